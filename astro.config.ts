@@ -1,0 +1,47 @@
+import react from '@astrojs/react';
+import { defineConfig, fontProviders } from 'astro/config';
+import { settings } from './src/settings.ts';
+
+export default defineConfig({
+  site: settings.SITE_URL,
+  output: 'static',
+  // Addresses have no trailing slash: /about is the file about.html.
+  trailingSlash: 'never',
+  build: {
+    format: 'file',
+    // A page's styles travel in its first flight instead of costing a round trip.
+    inlineStylesheets: 'always',
+  },
+  image: {
+    service: {
+      entrypoint: 'astro/assets/services/sharp',
+      // Twenty times as fast as the default, for files a twentieth larger (measured on the charts).
+      config: { avif: { effort: 1 } },
+    },
+  },
+  devToolbar: { enabled: false },
+  integrations: [react()],
+  // Local files only: the site asks no other origin for anything. See scripts/fonts.ts.
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Newsreader',
+      cssVariable: '--font-newsreader',
+      fallbacks: ['Georgia', 'Times New Roman', 'serif'],
+      options: {
+        variants: [{ weight: 400, style: 'normal', src: ['./src/fonts/newsreader.woff2'] }],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Instrument Sans',
+      cssVariable: '--font-instrument-sans',
+      fallbacks: ['Arial', 'sans-serif'],
+      options: {
+        variants: [
+          { weight: '400 600', style: 'normal', src: ['./src/fonts/instrument-sans.woff2'] },
+        ],
+      },
+    },
+  ],
+});

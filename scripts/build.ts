@@ -1,0 +1,13 @@
+/** `npm run build`: the site for release, in dist/. Nothing is built before all input is right. */
+import { build } from 'astro';
+import { readSettings } from '../src/lib/settings.ts';
+import { checkContentFolder } from './lib/content-folder.ts';
+import { failClearly } from './lib/fail-clearly.ts';
+
+try {
+  readSettings(process.env);
+  await checkContentFolder('content');
+  await build({});
+} catch (error) {
+  failClearly(error);
+}

@@ -1,0 +1,19 @@
+/** `npm start`: builds the site with sample values into preview/ and serves it on this machine. */
+import { build } from 'astro';
+import { checkContentFolder } from './lib/content-folder.ts';
+import { failClearly } from './lib/fail-clearly.ts';
+import { applyPreviewSettings } from './lib/preview-settings.ts';
+import { serveFolder } from './lib/static-server.ts';
+
+const FOLDER = 'preview';
+
+try {
+  const { PORT, CASE_STUDIES_PASSWORD } = applyPreviewSettings();
+  await checkContentFolder('content');
+  await build({ outDir: FOLDER, logLevel: 'warn' });
+  await serveFolder(FOLDER, PORT);
+  console.log(`\nThe site is at http://localhost:${PORT} (end with Ctrl+C).`);
+  console.log(`The case studies open with the password ${CASE_STUDIES_PASSWORD}`);
+} catch (error) {
+  failClearly(error);
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '#components/ui/Icon.tsx';
+import type { CaseStudy } from '#content/schemas.ts';
+import styles from './StudyList.module.css';
+
+interface Props {
+  studies: readonly CaseStudy[];
+  notice: string;
+  /** Just unlocked by hand: the focus goes to the first study. */
+  takesFocus: boolean;
+}
+
+const PARTS = [
+  ['Challenge', 'challenge'],
+  ['Solution provided', 'solution'],
+  ['Results', 'results'],
+] as const;
+
+/** Every study in one order: client and title, then challenge, solution, results. */
+export function StudyList({ studies, notice, takesFocus }: Props) {
+  const first = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) first.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <div className={styles.list}>
+      {studies.map((study, i) => (
+        <article key={study.id} id={study.id} className={styles.study} aria-labelledby={`${study.id}-title`}>
+          <header className={styles.head}>
+            <Icon name={study.icon} />
+            <h2
+              ref={i === 0 ? first : undefined}
+              id={`${study.id}-title`}
+              className={styles.title}
+              tabIndex={i === 0 ? -1 : undefined}
+            >
+              {study.title}
+            </h2>
+            <dl>
+              <dt className={styles.term}>Client</dt>
+              <dd className={styles.client}>{study.client}</dd>
+            </dl>
+          </header>
+          <dl className={styles.parts}>
+            {PARTS.map(([label, part]) => (
+              <div key={part} className={styles[part]}>
+                <dt className={styles.term}>{label}</dt>
+                <dd>{study[part]}</dd>
+              </div>
+            ))}
+          </dl>
+        </article>
+      ))}
+      <p className={styles.notice}>{notice}</p>
+    </div>
+  );
+}

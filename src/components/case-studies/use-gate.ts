@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CaseStudy } from '#content/schemas.ts';
+import { normalizePassword } from '#lib/password.ts';
+import { forget, remember, rememberedKey } from '#lib/remembered-access.ts';
+import { deriveKey } from '#lib/sealing.ts';
+import { openStudies, type Failure } from './open-studies.ts';
+
+export type GateState =
+  | { name: 'locked'; failure?: Failure }
+  | { name: 'checking' }
+  | { name: 'restoring' }
+  | { name: 'open'; studies: CaseStudy[]; isFresh: boolean };
+
+interface Gate {
+  state: GateState;
+  /** Counts answers, so that a second equal message is a new element and is announced again. */
+  answers: number;
+  submit: (password: string) => void;
+  /** Looks again at what this browser remembers; also the way to try again. */
+  restore: () => void;
+}
+
+/**
+ * The door of the case studies: locked, checking, restoring or open.
+ *
+ * @param publishedKey - what opens the studies for a remembered browser at the strength
+ *   `courtesy`; undefined at the strength `sealed`
+ */
+export const useGate = (publishedKey: string | undefined): Gate => {
+  const [state, setState] = useState<GateState>({ name: 'locked' });
+  const [answers, setAnswers] = useState(0);
+  // Of two checks under way the later one counts: an older answer finds its number taken.
+  const latest = useRef(0);
+  const checking = useRef<string>(undefined);
+
+  const settle = useCallback((next: GateState) => {
+    checking.current = undefined;
+    setState(next);
+    setAnswers((count) => count + 1);
+  }, []);
+
+  const submit = useCallback(
+    async (entry: string) => {
+      const password = normalizePassword(entry);
+      if (password === checking.current) return;
+      checking.current = password;
+      const mine = ++latest.current;
+      setState({ name: 'checking' });
+      const outcome = await openStudies((file) => deriveKey(password, file));
+      if (mine !== latest.current) return;
+      if ('failure' in outcome) {
+        settle({ name: 'locked', failure: outcome.failure });
+        return;
+      }
+      remember(outcome.key, publishedKey);
+      settle({ name: 'open', studies: outcome.studies, isFresh: true });
+    },
+    [publishedKey, settle],
+  );
+
+  const restore = useCallback(async () => {
+    const mine = ++latest.current;
+    const key = rememberedKey(publishedKey);
+    if (key === undefined) {
+      settle({ name: 'locked' });
+      return;
+    }
+    setState((current) => (current.name === 'open' ? current : { name: 'restoring' }));
+    const outcome = await openStudies(() => key);
+    if (mine !== latest.current) return;
+    if (!('failure' in outcome)) {
+      settle({ name: 'open', studies: outcome.studies, isFresh: false });
+    } else if (outcome.failure === 'wrong') {
+      // The password was changed since: the old key is of no use to anyone.
+      forget();
+      settle({ name: 'locked' });
+    } else {
+      settle({ name: 'locked', failure: outcome.failure });
+    }
+  }, [publishedKey, settle]);
+
+  useEffect(() => {
+    void restore();
+    // A null key means that the whole storage was cleared.
+    const onStorage = () => void restore();
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void restore();
+    };
+    addEventListener('storage', onStorage);
+    addEventListener('pageshow', onPageShow);
+    return () => {
+      removeEventListener('storage', onStorage);
+      removeEventListener('pageshow', onPageShow);
+    };
+  }, [restore]);
+
+  return {
+    state,
+    answers,
+    submit: (password) => void submit(password),
+    restore: () => void restore(),
+  };
+};

@@ -1,0 +1,32 @@
+import { ButtonLink } from '#components/ui/Button.tsx';
+import { Eyebrow } from '#components/ui/Eyebrow.tsx';
+import { Picture } from '#components/ui/Picture.tsx';
+import type { PictureData } from '#lib/picture-data.ts';
+import styles from './HomeHero.module.css';
+
+interface Props {
+  eyebrow: string;
+  heading: string;
+  tagline: string;
+  /** The chart of the islands; the words keep their contrast without it. */
+  picture: PictureData | undefined;
+}
+
+export function HomeHero({ eyebrow, heading, tagline, picture }: Props) {
+  return (
+    <div className={styles.hero} data-ground="dark">
+      {picture && <Picture className={styles.picture} picture={picture} alt="" isFirst />}
+      <div className={styles.column}>
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.tagline}>{tagline}</p>
+        <div className={styles.actions}>
+          <ButtonLink href="/services">Explore Our Services</ButtonLink>
+          <ButtonLink href="/contact" variant="outline">
+            Contact Us
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Eyebrow } from '#components/ui/Eyebrow.tsx';
+import type { Firm, Pages } from '#content/schemas.ts';
+import { clockTime } from '#lib/clock-time.ts';
+import styles from './InfoCards.module.css';
+
+interface Props {
+  offices: Firm['offices'];
+  openingHours: Firm['openingHours'];
+  contactCard: Pages['home']['contactCard'];
+}
+
+/** The row of three cards that overlaps the hero's lower edge. */
+export function InfoCards({ offices, openingHours, contactCard }: Props) {
+  return (
+    <ul className={styles.cards}>
+      <li className={styles.card}>
+        <Eyebrow as="h2">Locations</Eyebrow>
+        <ul className={styles.offices}>
+          {offices.map((office) => (
+            <li key={office.id}>{office.label}</li>
+          ))}
+        </ul>
+      </li>
+      <li className={styles.card}>
+        <Eyebrow as="h2">Contact Us</Eyebrow>
+        <p className={styles.large}>
+          <a className={styles.link} href="/contact">
+            {contactCard.heading}
+          </a>
+        </p>
+        <p className={styles.small}>{contactCard.text}</p>
+      </li>
+      <li className={styles.card}>
+        <Eyebrow as="h2">Opening Hours</Eyebrow>
+        <p className={styles.large}>
+          {`${clockTime(openingHours.opens)} - ${clockTime(openingHours.closes)}`}
+        </p>
+        <p className={styles.small}>{openingHours.days}</p>
+      </li>
+    </ul>
+  );
+}

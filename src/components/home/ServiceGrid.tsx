@@ -1,0 +1,40 @@
+import { Eyebrow } from '#components/ui/Eyebrow.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { Pages, Service } from '#content/schemas.ts';
+import styles from './ServiceGrid.module.css';
+
+interface Props {
+  intro: Pages['home']['services'];
+  services: readonly Service[];
+}
+
+/** One ruled grid: four cards in the first row, the other three share the same width. */
+export function ServiceGrid({ intro, services }: Props) {
+  return (
+    <Section ground="card" labelledBy="our-services">
+      <div className={styles.title}>
+        <Eyebrow>Our Services</Eyebrow>
+        <h2 id="our-services">{intro.heading}</h2>
+        <p className={styles.lead}>{intro.lead}</p>
+      </div>
+      <ul className={styles.grid}>
+        {services.map((service) => (
+          <li key={service.id} className={styles.card}>
+            <Icon name={service.icon} />
+            <h3 className={styles.name}>
+              {service.practice ? (
+                <a className={styles.link} href={`/services#${service.id}`}>
+                  {service.title}
+                </a>
+              ) : (
+                service.title
+              )}
+            </h3>
+            <p className={styles.description}>{service.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

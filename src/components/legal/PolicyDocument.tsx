@@ -1,0 +1,49 @@
+import Markdown from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { Section } from '#components/ui/Section.tsx';
+import { splitSections } from '#lib/sections.ts';
+import styles from './PolicyDocument.module.css';
+
+interface Props {
+  markdown: string;
+  /** Date of the last change, as YYYY-MM-DD. */
+  updated: string;
+}
+
+const printedDate = (date: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+/** A long text set like a document: numbered sections, and a list of them beside it. */
+export function PolicyDocument({ markdown, updated }: Props) {
+  const { intro, sections } = splitSections(markdown);
+  return (
+    <Section>
+      <div className={styles.document}>
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents" className={styles.contentsTitle}>
+            Contents
+          </h2>
+          <ol className={styles.contentsList}>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          <p className={styles.date}>
+            Last updated <time dateTime={updated}>{printedDate(updated)}</time>
+          </p>
+          <Markdown remarkPlugins={[remarkGfm]}>{intro}</Markdown>
+          {sections.map(({ id, heading, markdown: text }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>{heading}</h2>
+              <Markdown remarkPlugins={[remarkGfm]}>{text}</Markdown>
+            </section>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Eyebrow } from '#components/ui/Eyebrow.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import type { PracticeService } from '#content/schemas.ts';
+import styles from './PracticeBlock.module.css';
+
+interface Props {
+  service: PracticeService;
+  ground: 'paper' | 'card';
+}
+
+/** One core practice: what it is, the four steps as soundings on a line, benefits, record. */
+export function PracticeBlock({ service, ground }: Props) {
+  const { id, icon, title, practice } = service;
+  return (
+    <Section id={id} labelledBy={`${id}-title`} ground={ground}>
+      <div className={styles.block}>
+        <div className={styles.intro}>
+          <Icon name={icon} />
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p className={styles.description}>{practice.description}</p>
+        </div>
+        <div className={styles.detail}>
+          <div>
+            <Eyebrow as="h3">Process</Eyebrow>
+            <ol className={styles.steps}>
+              {practice.process.map((step) => (
+                <li key={step.title} className={styles.step}>
+                  <h4>{step.title}</h4>
+                  <p>{step.description}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div>
+            <Eyebrow as="h3">Key benefits</Eyebrow>
+            <ul className={styles.benefits}>
+              {practice.benefits.map((benefit) => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.record}>
+            <Eyebrow as="h3">Track record</Eyebrow>
+            <p>{practice.trackRecord}</p>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

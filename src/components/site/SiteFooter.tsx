@@ -1,0 +1,80 @@
+import { Eyebrow } from '#components/ui/Eyebrow.tsx';
+import type { Firm, Service } from '#content/schemas.ts';
+import { QUICK_ROUTES, ROUTES } from '#lib/paths.ts';
+import styles from './SiteFooter.module.css';
+
+/** The footer names only the first services; the full list stands on the home page. */
+const SERVICES_SHOWN = 5;
+
+interface Props {
+  firm: Firm;
+  addressLines: readonly string[];
+  services: readonly Service[];
+}
+
+export function SiteFooter({ firm, addressLines, services }: Props) {
+  return (
+    <footer className={styles.footer} data-ground="dark">
+      <div className={styles.columns}>
+        <div>
+          <p className={styles.name}>{firm.name}</p>
+          <address className={styles.address}>
+            {addressLines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <p>
+            <a className={styles.link} href={`mailto:${firm.email.general}`} data-address>
+              {firm.email.general}
+            </a>
+          </p>
+        </div>
+        <section aria-labelledby="footer-services">
+          <Eyebrow as="h2" id="footer-services">
+            Services
+          </Eyebrow>
+          <ul className={styles.list}>
+            {services.slice(0, SERVICES_SHOWN).map((service) => (
+              <li key={service.id}>{service.title}</li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="footer-offices">
+          <Eyebrow as="h2" id="footer-offices">
+            Offices
+          </Eyebrow>
+          <ul className={styles.list}>
+            {firm.offices.map((office) => (
+              <li key={office.id}>{office.label}</li>
+            ))}
+          </ul>
+        </section>
+        <nav aria-labelledby="footer-links">
+          <Eyebrow as="h2" id="footer-links">
+            Quick Links
+          </Eyebrow>
+          <ul className={styles.links}>
+            {QUICK_ROUTES.map((route) => (
+              <li key={route}>
+                <a className={styles.link} href={ROUTES[route].path}>
+                  {ROUTES[route].label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={styles.legal}>
+        <p>{`© ${firm.copyrightYear} ${firm.legalName}`}</p>
+        <ul className={styles.legalLinks}>
+          <li>
+            <a className={styles.link} href={ROUTES['privacy-policy'].path}>
+              {ROUTES['privacy-policy'].label}
+            </a>
+          </li>
+          <li>Terms of Service</li>
+        </ul>
+      </div>
+    </footer>
+  );
+}

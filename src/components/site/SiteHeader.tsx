@@ -1,0 +1,50 @@
+import { HEADER_ROUTES, ROUTES, type PageId } from '#lib/paths.ts';
+import { Mark } from './Mark.tsx';
+import styles from './SiteHeader.module.css';
+
+interface Props {
+  firmName: string;
+  currentPage: PageId;
+}
+
+/**
+ * One list of links for every width: beside the name where there is room, else a popover under the
+ * toggle, which opens and closes without any script. `scripts/shell.ts` adds the scrolled bar and
+ * the finer closing rules.
+ */
+export function SiteHeader({ firmName, currentPage }: Props) {
+  return (
+    <header className={styles.header} data-site-header data-ground="dark">
+      <a className={styles.brand} href="/" aria-label={`${firmName}, home`}>
+        <span className={styles.mark}>
+          <Mark />
+        </span>
+        {firmName}
+      </a>
+      <button
+        className={styles.toggle}
+        type="button"
+        popoverTarget="menu"
+        aria-controls="menu"
+        aria-label="Menu"
+      >
+        <span className={styles.bars} />
+      </button>
+      <nav className={styles.nav} id="menu" popover="auto" aria-label="Main">
+        <ul className={styles.links}>
+          {HEADER_ROUTES.map((route) => (
+            <li key={route}>
+              <a
+                className={styles.link}
+                href={ROUTES[route].path}
+                aria-current={route === currentPage ? 'page' : undefined}
+              >
+                {ROUTES[route].label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { UserRound } from 'lucide-react';
+import { Picture } from '#components/ui/Picture.tsx';
+import { StandaloneLink } from '#components/ui/StandaloneLink.tsx';
+import type { Pages, TeamMember } from '#content/schemas.ts';
+import type { PictureData } from '#lib/picture-data.ts';
+import styles from './MemberGrid.module.css';
+
+interface MemberWithPicture {
+  member: TeamMember;
+  /** Absent for members without a portrait: a drawn placeholder stands in. */
+  picture: PictureData | undefined;
+}
+
+interface Props {
+  members: readonly MemberWithPicture[];
+  invitation: Pages['team']['invitation'];
+}
+
+/** All frames are of one size; the place after the last member is a call to write. */
+export function MemberGrid({ members, invitation }: Props) {
+  return (
+      <ul className={styles.grid}>
+        {members.map(({ member, picture }) => (
+          <li key={member.id} className={styles.member}>
+            <div className={styles.frame}>
+              {picture ? (
+                <Picture className={styles.portrait} picture={picture} alt={`Portrait of ${member.name}`} />
+              ) : (
+                <UserRound className={styles.placeholder} size={120} strokeWidth={0.4} aria-hidden />
+              )}
+            </div>
+            <h3 className={styles.name}>{member.name}</h3>
+            <p className={styles.role}>{member.role}</p>
+            <p className={styles.bio}>{member.bio}</p>
+          </li>
+        ))}
+        <li className={styles.invitation}>
+          <p className={styles.call}>{invitation.heading}</p>
+          <p>{invitation.text}</p>
+          <StandaloneLink href="/contact">Write to us</StandaloneLink>
+        </li>
+      </ul>
+  );
+}

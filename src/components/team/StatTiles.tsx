@@ -1,0 +1,24 @@
+import styles from './StatTiles.module.css';
+
+interface Stat {
+  label: string;
+  figure: string;
+}
+
+interface Props {
+  stats: readonly Stat[];
+}
+
+/** Large figures on one ruled row. */
+export function StatTiles({ stats }: Props) {
+  return (
+    <dl className={styles.tiles}>
+      {stats.map(({ label, figure }) => (
+        <div key={label} className={styles.tile}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.figure}>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

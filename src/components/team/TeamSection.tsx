@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { Section } from '#components/ui/Section.tsx';
+import { MemberGrid } from './MemberGrid.tsx';
+import { StatTiles } from './StatTiles.tsx';
+
+type Props = ComponentProps<typeof StatTiles> & ComponentProps<typeof MemberGrid>;
+
+export function TeamSection({ stats, members, invitation }: Props) {
+  return (
+    <Section labelledBy="members">
+      <StatTiles stats={stats} />
+      <h2 id="members" className="visually-hidden">
+        Members of the firm
+      </h2>
+      <MemberGrid members={members} invitation={invitation} />
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ImageMetadata } from 'astro';
+import type { PageId } from '#lib/paths.ts';
+import type { PictureData } from '#lib/picture-data.ts';
+import { makePicture } from './pictures.ts';
+
+/** The drawn charts, by file name; art/ holds the scripts that drew them. */
+const masters = import.meta.glob<ImageMetadata>('/src/pictures/*.png', {
+  import: 'default',
+  eager: true,
+});
+
+const master = (name: string): ImageMetadata => {
+  const picture = masters[`/src/pictures/${name}.png`];
+  if (!picture) throw new Error(`src/pictures/${name}.png is missing: run npm run art`);
+  return picture;
+};
+
+/** The chart of the islands, with a crop of its own for upright and narrow screens. */
+export const heroChart = (): Promise<PictureData> =>
+  makePicture(
+    master('hero-wide'),
+    { widths: [1280, 1600, 2560, 3200], sizes: '100vw', quality: 45 },
+    {
+      picture: master('hero-tall'),
+      media: '(orientation: portrait)',
+      widths: [480, 800, 1200, 1400],
+      sizes: '100vw',
+      quality: 45,
+    },
+  );
+
+/** The band of an inner page. */
+export const bandChart = (page: Exclude<PageId, 'home'>): Promise<PictureData> =>
+  makePicture(master(`band-${page}`), { widths: [800, 1600, 2560], sizes: '100vw', quality: 45 });

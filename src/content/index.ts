@@ -1,0 +1,36 @@
+/**
+ * The only door to the content folder: the firm's words and pictures as plain typed data. Read at
+ * build and, in development, again whenever a file in `content/` changes.
+ */
+import type { ImageMetadata } from 'astro';
+import { readContent } from './read.ts';
+import type { PracticeService } from './schemas.ts';
+
+const belowContent = <T>(modules: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(modules).map(([path, it]) => [path.replace('/content/', ''), it]));
+
+const files = belowContent(
+  import.meta.glob<string>(['/content/**/*.yaml', '/content/privacy-policy.md'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+/** Pictures of the content folder by their path in it, such as `team/portrait.png`. */
+export const contentPictures = belowContent(
+  import.meta.glob<ImageMetadata>('/content/**/*.{png,jpg,jpeg,webp,avif,tif,tiff}', {
+    import: 'default',
+    eager: true,
+  }),
+);
+
+export const { firm, pages, services, values, team, caseStudies, privacyPolicy } = readContent(
+  files,
+  new Set(Object.keys(contentPictures)),
+);
+
+/** The core practices: the services that have a block of their own on /services. */
+export const practices = services.filter(
+  (service): service is PracticeService => service.practice !== undefined,
+);

@@ -1,0 +1,66 @@
+import type { ImageMetadata } from 'astro';
+import { getImage } from 'astro:assets';
+import type { PictureData, PictureSource } from '#lib/picture-data.ts';
+import { settings } from '../settings.ts';
+
+export interface PictureOptions {
+  /** Widths in pixels to make, smallest first. */
+  widths: readonly number[];
+  /** The `sizes` attribute: how wide the picture stands in the layout. */
+  sizes: string;
+  /** 1 to 100. The drawn charts bear more compression than faces. */
+  quality?: number;
+}
+
+/** Pictures, and nothing else, may come from a static content host. */
+const onHost = (path: string) => (settings.IMAGE_HOST ?? '') + path;
+
+const MODERN_FORMATS = ['avif', 'webp'] as const;
+
+const makeSources = async (
+  picture: ImageMetadata,
+  { widths, quality = 60 }: PictureOptions,
+  media?: string,
+): Promise<PictureSource[]> =>
+  Promise.all(
+    MODERN_FORMATS.map(async (format) => {
+      const files = await Promise.all(
+        widths.map(async (width) => {
+          const { src } = await getImage({ src: picture, width, format, quality });
+          return `${onHost(src)} ${width}w`;
+        }),
+      );
+      return { type: `image/${format}`, srcSet: files.join(', '), ...(media && { media }) };
+    }),
+  );
+
+/**
+ * Makes the files of a picture (AVIF, WebP and a JPEG for anything older) and describes them.
+ *
+ * @param narrow - another crop, for screens that `media` matches
+ */
+export const makePicture = async (
+  picture: ImageMetadata,
+  options: PictureOptions,
+  narrow?: { picture: ImageMetadata; media: string } & PictureOptions,
+): Promise<PictureData> => {
+  const fallbackWidth = options.widths[Math.floor(options.widths.length / 2)];
+  const fallback = await getImage({
+    src: picture,
+    format: 'jpeg',
+    quality: options.quality ?? 60,
+    ...(fallbackWidth && { width: fallbackWidth }),
+  });
+  // Read from the attributes: touching the metadata would publish the full-size original.
+  const { width, height } = fallback.attributes as { width: number; height: number };
+  return {
+    sources: [
+      ...(narrow ? await makeSources(narrow.picture, narrow, narrow.media) : []),
+      ...(await makeSources(picture, options)),
+    ],
+    src: onHost(fallback.src),
+    width,
+    height,
+    sizes: options.sizes,
+  };
+};

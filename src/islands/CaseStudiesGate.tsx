@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { Door } from '#components/case-studies/Door.tsx';
+import { StudyList } from '#components/case-studies/StudyList.tsx';
+import { useGate } from '#components/case-studies/use-gate.ts';
+import { ClosingBand } from '#components/ui/ClosingBand.tsx';
+import { Section } from '#components/ui/Section.tsx';
+import { StandaloneLink } from '#components/ui/StandaloneLink.tsx';
+import type { Pages } from '#content/schemas.ts';
+import { mailLink } from '#lib/mail-link.ts';
+import styles from './CaseStudiesGate.module.css';
+
+interface Props {
+  page: Pick<Pages['case-studies'], 'door' | 'requestSubject' | 'notice' | 'closing'>;
+  email: string;
+  /** See `useGate`. */
+  publishedKey?: string | undefined;
+}
+
+/** The case studies behind their door. */
+export function CaseStudiesGate({ page, email, publishedKey }: Props) {
+  const { state, answers, submit, restore } = useGate(publishedKey);
+
+  // From here on this component decides what shows; see the first script of the page.
+  useEffect(() => {
+    delete document.documentElement.dataset.remembered;
+  }, []);
+
+  if (state.name === 'open') {
+    return (
+      <>
+        <Section>
+          <StudyList studies={state.studies} notice={page.notice} takesFocus={state.isFresh} />
+        </Section>
+        <ClosingBand {...page.closing} action={{ label: 'Get in Touch', href: '/contact' }} />
+      </>
+    );
+  }
+  const failure = state.name === 'locked' ? state.failure : undefined;
+  const request = mailLink(email, page.requestSubject);
+  return (
+    <Section>
+      <div className={state.name === 'restoring' ? styles.hidden : styles.door}>
+        <Door
+          heading={page.door.heading}
+          isChecking={state.name === 'checking'}
+          failure={failure}
+          answers={answers}
+          onPassword={submit}
+        >
+          {page.door.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p>
+            <StandaloneLink href={request}>{email}</StandaloneLink>
+          </p>
+          {failure === 'unavailable' && (
+            <p>
+              <button className={styles.retry} type="button" onClick={restore}>
+                Try to load again
+              </button>
+            </p>
+          )}
+          <noscript>
+            <p className={styles.noScript}>
+              The password is checked in your browser, which needs JavaScript. It is switched off
+              here. You can still write to us, and we will send you what you need.
+            </p>
+          </noscript>
+        </Door>
+      </div>
+      <p className={state.name === 'restoring' ? styles.opening : styles.waiting} role="status">
+        Opening the case studies. If nothing appears, reload this page or write to {email}.
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+/** The site's routes: one typed list from which navigation, sitemap and checks are made. */
+export const ROUTES = {
+  home: { path: '/', label: 'Home' },
+  about: { path: '/about', label: 'About' },
+  services: { path: '/services', label: 'Services' },
+  'case-studies': { path: '/case-studies', label: 'Case Studies' },
+  team: { path: '/team', label: 'Team' },
+  contact: { path: '/contact', label: 'Contact' },
+  'privacy-policy': { path: '/privacy-policy', label: 'Privacy Policy' },
+} as const;
+
+export type RouteId = keyof typeof ROUTES;
+export type PageId = RouteId | 'not-found';
+
+/** The header's links, in the order that the specification gives. */
+export const HEADER_ROUTES: readonly RouteId[] = [
+  'home',
+  'about',
+  'services',
+  'case-studies',
+  'team',
+  'contact',
+];
+
+/** The footer's quick links. */
+export const QUICK_ROUTES: readonly RouteId[] = [
+  'about',
+  'services',
+  'team',
+  'case-studies',
+  'contact',
+];
+
+/**
+ * The absolute address of a page, as canonical links and previews state it.
+ *
+ * @param site - the origin that the site is published at, without a trailing slash
+ * @param page - the not-found page has no address of its own and gives undefined
+ */
+export const canonicalUrl = (site: string, page: PageId): string | undefined =>
+  page === 'not-found' ? undefined : new URL(ROUTES[page].path, site).href;

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { normalizePassword } from './password.ts';
+
+/** Opens the sample site on this machine; a release refuses it. */
+export const SAMPLE_PASSWORD = 'open-sesame';
+
+export const DEFAULT_PORT = 4321;
+
+const isLocal = (url: string) => new URL(url).hostname === 'localhost';
+
+const parsesAsOrigin = (value: string) => {
+  const url = URL.parse(value);
+  return url !== null && (value === url.origin || value === `${url.origin}/`);
+};
+
+const origin = (example: string) =>
+  z
+    .string()
+    .refine(
+      parsesAsOrigin,
+      `must be a web address without a path, for example ${example}`,
+    )
+    .refine(
+      (value) => !parsesAsOrigin(value) || value.startsWith('https://') || isLocal(value),
+      'must begin with https:// (plain http is for localhost only)',
+    )
+    .transform((value) => value.replace(/\/$/, ''));
+
+const schema = z
+  .object({
+    SITE_URL: origin('https://www.cayomeridian.example'),
+    IMAGE_HOST: origin('https://images.cayomeridian.example').optional(),
+    CASE_STUDIES_PASSWORD: z
+      .string()
+      .transform(normalizePassword)
+      .refine((value) => value !== '', 'is empty: give the password that opens the case studies'),
+    CASE_STUDIES_GATE: z
+      .enum(['courtesy', 'sealed'], 'must be courtesy or sealed (docs/gate.md explains both)')
+      .default('courtesy'),
+    PORT: z.coerce
+      .number('must be a port number, 1 to 65535')
+      .int('must be a port number, 1 to 65535')
+      .min(1, 'must be a port number, 1 to 65535')
+      .max(65535, 'must be a port number, 1 to 65535')
+      .default(DEFAULT_PORT),
+  })
+  .check((context) => {
+    const { SITE_URL, CASE_STUDIES_PASSWORD } = context.value;
+    if (CASE_STUDIES_PASSWORD === SAMPLE_PASSWORD && !isLocal(SITE_URL)) {
+      context.issues.push({
+        code: 'custom',
+        path: ['CASE_STUDIES_PASSWORD'],
+        message: 'is the sample password, which everybody knows: choose one of your own',
+        input: SITE_URL,
+      });
+    }
+  });
+
+export type Settings = z.infer<typeof schema>;
+
+const MISSING: Readonly<Record<string, string>> = {
+  SITE_URL: 'is not set: give the address the site is published at, for example https://www.cayomeridian.example',
+  CASE_STUDIES_PASSWORD: 'is not set: give the password that opens the case studies',
+};
+
+/** Settings as they are for a look at the site on this machine. */
+export const previewDefaults = (port: number | string = DEFAULT_PORT) => ({
+  SITE_URL: `http://localhost:${port}`,
+  CASE_STUDIES_PASSWORD: SAMPLE_PASSWORD,
+});
+
+/**
+ * Reads and checks all settings at once. The table in README.md lists them.
+ *
+ * @param environment - usually `process.env`; an empty value counts as not set
+ * @throws Error that names every missing or wrong setting and its remedy
+ */
+export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    return `  ${name} ${given[name] === undefined ? (MISSING[name] ?? issue.message) : issue.message}`;
+  });
+  throw new Error(`Settings in the environment:\n${lines.join('\n')}\nREADME.md lists them all.`);
+};
