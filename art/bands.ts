@@ -1,6 +1,7 @@
 import { drawChart, type ChartOptions } from './lib/chart.ts';
 import type { Point } from './lib/geometry.ts';
-import { loadIslands, toKilometres } from './lib/islands.ts';
+import { loadIslands } from './lib/islands.ts';
+import { toKilometres } from './lib/plane.ts';
 import { writePng } from './lib/render.ts';
 
 interface Band {

@@ -1,5 +1,6 @@
 import { drawChart } from './lib/chart.ts';
-import { loadIslands, toKilometres } from './lib/islands.ts';
+import { loadIslands } from './lib/islands.ts';
+import { toKilometres } from './lib/plane.ts';
 import { writePng } from './lib/render.ts';
 
 const islands = loadIslands(0.35);

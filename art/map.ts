@@ -1,15 +1,27 @@
-import { geoArea, geoGraticule, geoPath, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo';
+import {
+  geoArea,
+  geoGraticule,
+  geoPath,
+  type GeoPermissibleObjects,
+  type GeoProjection,
+} from 'd3-geo';
 import type { MultiPolygon, Position } from 'geojson';
 import { merge, mesh } from 'topojson-client';
-import type { GeometryCollection, MultiPolygon as Shape, Polygon, Topology } from 'topojson-specification';
+import type {
+  GeometryCollection,
+  MultiPolygon as Shape,
+  Polygon,
+  Topology,
+} from 'topojson-specification';
 
 import { createMapProjection, mapAspectRatio } from '../src/lib/map-projection.ts';
 import { colours } from './lib/colours.ts';
 import { traceContours } from './lib/contours.ts';
 import { blur } from './lib/depth.ts';
-import { roundOff } from './lib/geometry.ts';
+import { roundOff, type Point } from './lib/geometry.ts';
 import { greatLakes } from './lib/lakes.ts';
 import { measureFromLand } from './lib/land-distance.ts';
+import { at } from './lib/lists.ts';
 import { readPackageJson } from './lib/paths.ts';
 import { writePng } from './lib/render.ts';
 import { drawRose } from './lib/rose.ts';
@@ -49,7 +61,7 @@ function simplify(path: string, step: number, smallest: number): string {
         .map((pair) => pair.split(',').map(Number) as [number, number]);
       const kept = points.filter((_, i) => i === 0);
       for (const point of points) {
-        const [x, y] = kept.at(-1)!;
+        const [x, y] = at(kept, kept.length - 1);
         if (Math.hypot(point[0] - x, point[1] - y) >= step) kept.push(point);
       }
       if (kept.length < (closed ? 3 : 2)) return [];
@@ -61,10 +73,17 @@ function simplify(path: string, step: number, smallest: number): string {
     .join('');
 }
 
+function project(projection: GeoProjection, [longitude, latitude]: Point): Point {
+  const projected = projection([longitude, latitude]);
+  if (!projected) throw new RangeError(`Not on the map: ${latitude}, ${longitude}`);
+  return projected;
+}
+
 /** Which way north lies at a place, in degrees clockwise from straight up. */
 function northAt(projection: GeoProjection, x: number, y: number): number {
-  const [longitude, latitude] = projection.invert!([x, y])!;
-  const [nx, ny] = projection([longitude, latitude + 0.5])!;
+  const place = projection.invert?.([x, y]);
+  if (!place) throw new RangeError(`No place of the globe at ${x}, ${y}`);
+  const [nx, ny] = project(projection, [place[0], place[1] + 0.5]);
   return (Math.atan2(nx - x, y - ny) * 180) / Math.PI;
 }
 
@@ -82,13 +101,14 @@ async function drawWaterLines(land: MultiPolygon): Promise<string> {
   const coarse = 2;
   const projection = createMapProjection(width / coarse);
   const [left, top] = projection.translate();
-  const [columns, rows] = [(width + 2 * margin) / coarse, Math.round((height + 2 * margin) / coarse)];
-  projection
-    .translate([left + margin / coarse, top + margin / coarse])
-    .clipExtent([
-      [0, 0],
-      [columns, rows],
-    ]);
+  const [columns, rows] = [
+    (width + 2 * margin) / coarse,
+    Math.round((height + 2 * margin) / coarse),
+  ];
+  projection.translate([left + margin / coarse, top + margin / coarse]).clipExtent([
+    [0, 0],
+    [columns, rows],
+  ]);
   const distance = await measureFromLand(geoPath(projection)(land) ?? '', columns, rows);
   const contours = traceContours(
     blur(distance, 2),
@@ -97,7 +117,7 @@ async function drawWaterLines(land: MultiPolygon): Promise<string> {
     -margin,
   );
   return contours
-    .map(({ lines }, i) => `<path d="${pathOf(lines)}" opacity="${waterLines[i]!.opacity}"/>`)
+    .map(({ lines }, i) => `<path d="${pathOf(lines)}" opacity="${at(waterLines, i).opacity}"/>`)
     .join('');
 }
 
@@ -118,13 +138,22 @@ export async function drawMap(): Promise<void> {
     1.1,
     0,
   );
-  const stateBorders = simplify(draw(mesh(states, states.objects.states, (a, b) => a !== b)), 1.1, 0);
+  const stateBorders = simplify(
+    draw(mesh(states, states.objects.states, (a, b) => a !== b)),
+    1.1,
+    0,
+  );
   const lakes = closedPathOf(
-    greatLakes.map((shore) => roundOff(shore.map((place) => projection([...place])!), 6)),
+    greatLakes.map((shore) =>
+      roundOff(
+        shore.map((place) => project(projection, place)),
+        6,
+      ),
+    ),
   );
   const graticule = draw(geoGraticule().step([10, 10])());
 
-  const rose = { x: 0.105 * width, y: 0.78 * height, radius: 105 };
+  const rose = { x: 0.1 * width, y: 0.825 * height, radius: 105 };
 
   await writePng(
     svgDocument(

@@ -103,7 +103,9 @@ export async function drawMarks(): Promise<void> {
   const entries = await Promise.all(
     [16, 32, 48].map(async (size) => ({
       size,
-      png: await sharp(Buffer.from(drawTab('#a37c33', size))).png().toBuffer(),
+      png: await sharp(Buffer.from(drawTab('#a37c33', size)))
+        .png()
+        .toBuffer(),
     })),
   );
   writeFileSync(projectPath('public/favicon.ico'), packIco(entries));

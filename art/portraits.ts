@@ -11,77 +11,97 @@ const width = 1000;
 const height = 1250;
 
 interface Sitter {
+  /** The member's file in the content folder, without its ending. */
   readonly file: string;
   readonly hair: string;
   readonly body: string;
+  /** Colour of the jacket; without one it stays the colour of the paper. */
+  readonly jacket?: string;
+  /** Whether a light shirt shows between the lapels. */
+  readonly shirt?: boolean;
   readonly brows: string;
-  readonly eyes: string;
   readonly nose: string;
   readonly lips: string;
   readonly glasses?: string;
   readonly beard?: string;
-  /** Sideways shift in pixels that balances the hair within the frame. */
-  readonly shift: number;
 }
+
+/** Cloth: deep water, slate and dark brass beside the ink and the paper. */
+const cloth = { sea: '#35566a', slate: '#6c7d80', brass: '#b79c68' };
 
 /** Chosen by eye from the set: jackets and collars, calm closed mouths, parted brows. */
 const sitters: readonly Sitter[] = [
   {
-    file: 'portrait-1',
-    hair: 'variant23',
+    file: 'elena-andino-paz',
+    hair: 'variant41',
     body: 'variant17',
+    jacket: cloth.sea,
+    shirt: true,
     brows: 'variant12',
-    eyes: 'variant05',
     nose: 'variant14',
-    lips: 'variant23',
-    shift: 0,
+    lips: 'variant22',
   },
   {
-    file: 'portrait-2',
+    file: 'tomas-interiano',
     hair: 'variant13',
     body: 'variant16',
+    jacket: cloth.sea,
+    shirt: true,
     brows: 'variant04',
-    eyes: 'variant05',
     nose: 'variant07',
-    lips: 'variant22',
-    shift: 0,
-  },
-  {
-    file: 'portrait-3',
-    hair: 'variant06',
-    body: 'variant20',
-    brows: 'variant04',
-    eyes: 'variant05',
-    nose: 'variant16',
     lips: 'variant21',
-    glasses: 'variant11',
-    shift: 0,
   },
   {
-    file: 'portrait-4',
+    file: 'julian-hartwell',
+    hair: 'variant49',
+    body: 'variant20',
+    brows: 'variant05',
+    nose: 'variant16',
+    lips: 'variant22',
+    glasses: 'variant08',
+  },
+  {
+    file: 'ines-bodden',
     hair: 'variant30',
     body: 'variant13',
-    brows: 'variant05',
-    eyes: 'variant05',
+    jacket: cloth.brass,
+    brows: 'variant12',
     nose: 'variant03',
     lips: 'variant17',
-    shift: 0,
   },
   {
-    file: 'portrait-5',
+    file: 'rafael-kirkconnell',
     hair: 'variant34',
     body: 'variant18',
+    jacket: cloth.slate,
     brows: 'variant04',
-    eyes: 'variant05',
     nose: 'variant13',
     lips: 'variant21',
     beard: 'variant02',
-    shift: 0,
   },
 ];
 
 /** The flash on the shirt of body 18, the one print in the bodies used here. */
 const print = /<path[^>]*d="M797\.4 536[^>]*>/;
+
+/** Where the set places the body, whose first shape is the cloth beneath all its lines. */
+const bodyStart = '<g transform="translate(178 1057)">';
+const paper = 'fill="#fff"';
+/** The opening between the lapels of bodies 16 and 17 with the band of the collar. */
+const shirt =
+  '<path d="M538 92c60 30 200 32 262 0l27 221 15 374-269 1s19-182-1-325c-7-44-34-225-34-225z" ' +
+  `${paper}/>`;
+
+function dress(drawing: string, sitter: Sitter): string {
+  if (!sitter.jacket) return drawing;
+  const start = drawing.indexOf(paper, drawing.indexOf(bodyStart));
+  const end = drawing.indexOf('/>', start) + 2;
+  return (
+    `${drawing.slice(0, start)}fill="${sitter.jacket}"/>` +
+    (sitter.shirt ? shirt : '') +
+    drawing.slice(end)
+  );
+}
 
 /** The set's own canvas, and how large and how low it is placed within the frame. */
 const canvas = 1744;
@@ -125,7 +145,7 @@ function drawSitter(sitter: Sitter): string {
     hair: [sitter.hair],
     body: [sitter.body],
     brows: [sitter.brows],
-    eyes: [sitter.eyes],
+    eyes: ['variant05'],
     nose: [sitter.nose],
     lips: [sitter.lips],
     glasses: sitter.glasses ? [sitter.glasses] : [],
@@ -135,7 +155,7 @@ function drawSitter(sitter: Sitter): string {
     gestureProbability: 0,
     bodyIconProbability: 0,
   } as Parameters<typeof createAvatar<notionists.Options>>[1]).toString();
-  const drawing = avatar
+  const drawing = dress(avatar, sitter)
     .replace(/^<svg[^>]*>/, '')
     .replace(/<metadata[\s\S]*?<\/metadata>/, '')
     .replace(/<\/svg>$/, '')
@@ -143,7 +163,7 @@ function drawSitter(sitter: Sitter): string {
     .replaceAll(/#000(?:000)?\b/g, colours.text)
     .replaceAll(/#fff(?:fff)?\b/gi, colours.card);
   const scale = drawnSize / canvas;
-  return `<g fill="none" transform="translate(${drawnLeft + sitter.shift} ${drawnTop}) scale(${scale})">${drawing}</g>`;
+  return `<g fill="none" transform="translate(${drawnLeft} ${drawnTop}) scale(${scale})">${drawing}</g>`;
 }
 
 export async function drawPortraits(): Promise<void> {

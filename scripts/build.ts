@@ -1,4 +1,7 @@
-/** `npm run build`: the site for release, in dist/. Nothing is built before all input is right. */
+/**
+ * `npm run build`: the site for release, in dist/. Nothing is built before all input is right.
+ * The tests make a second build beside it, in OUT_DIR.
+ */
 import { build } from 'astro';
 import { readSettings } from '../src/lib/settings.ts';
 import { checkContentFolder } from './lib/content-folder.ts';
@@ -7,7 +10,7 @@ import { failClearly } from './lib/fail-clearly.ts';
 try {
   readSettings(process.env);
   await checkContentFolder('content');
-  await build({});
+  await build({ outDir: process.env['OUT_DIR'] ?? 'dist' });
 } catch (error) {
   failClearly(error);
 }

@@ -1,5 +1,6 @@
 import { distanceToRing, isInside, mix, smoothstep } from './geometry.ts';
 import type { Island } from './islands.ts';
+import { at } from './lists.ts';
 import { createSeededNoise } from './random.ts';
 
 /** A scalar field sampled at the points of a grid, row by row. */
@@ -37,12 +38,12 @@ export function blur(grid: Grid, radius: number): Grid {
     const to = new Float64Array(from.length);
     for (let line = 0; line < lines; line++) {
       const start = line * next;
-      const at = (i: number) => from[start + Math.min(length - 1, Math.max(0, i)) * step]!;
+      const held = (i: number) => at(from, start + Math.min(length - 1, Math.max(0, i)) * step);
       let sum = 0;
-      for (let i = -radius; i <= radius; i++) sum += at(i);
+      for (let i = -radius; i <= radius; i++) sum += held(i);
       for (let i = 0; i < length; i++) {
         to[start + i * step] = sum / (2 * radius + 1);
-        sum += at(i + radius + 1) - at(i - radius);
+        sum += held(i + radius + 1) - held(i - radius);
       }
     }
     return to;

@@ -1,3 +1,5 @@
+import { at, cyclicAt } from './lists.ts';
+
 export type Point = readonly [x: number, y: number];
 export type Ring = readonly Point[];
 
@@ -14,8 +16,8 @@ export function mix(a: number, b: number, t: number): number {
 export function signedArea(ring: Ring): number {
   let twice = 0;
   for (let i = 0; i < ring.length; i++) {
-    const [x1, y1] = ring[i]!;
-    const [x2, y2] = ring[(i + 1) % ring.length]!;
+    const [x1, y1] = at(ring, i);
+    const [x2, y2] = cyclicAt(ring, i + 1);
     twice += x1 * y2 - x2 * y1;
   }
   return twice / 2;
@@ -26,14 +28,14 @@ export function resample(ring: Ring, spacing: number): Point[] {
   const points: Point[] = [];
   let carried = 0;
   for (let i = 0; i < ring.length; i++) {
-    const [x1, y1] = ring[i]!;
-    const [x2, y2] = ring[(i + 1) % ring.length]!;
+    const [x1, y1] = at(ring, i);
+    const [x2, y2] = cyclicAt(ring, i + 1);
     const length = Math.hypot(x2 - x1, y2 - y1);
-    let at = carried;
-    for (; at < length; at += spacing) {
-      points.push([mix(x1, x2, at / length), mix(y1, y2, at / length)]);
+    let walked = carried;
+    for (; walked < length; walked += spacing) {
+      points.push([mix(x1, x2, walked / length), mix(y1, y2, walked / length)]);
     }
-    carried = at - length;
+    carried = walked - length;
   }
   return points;
 }
@@ -41,14 +43,9 @@ export function resample(ring: Ring, spacing: number): Point[] {
 /** Closed Catmull-Rom spline through the ring's points, as a dense ring. */
 export function roundOff(ring: Ring, stepsPerSide: number): Point[] {
   const points: Point[] = [];
-  const count = ring.length;
-  for (let i = 0; i < count; i++) {
-    const [p0, p1, p2, p3] = [-1, 0, 1, 2].map((k) => ring[(i + k + count) % count]!) as [
-      Point,
-      Point,
-      Point,
-      Point,
-    ];
+  for (let i = 0; i < ring.length; i++) {
+    const [p0, p1] = [cyclicAt(ring, i - 1), at(ring, i)];
+    const [p2, p3] = [cyclicAt(ring, i + 1), cyclicAt(ring, i + 2)];
     for (let step = 0; step < stepsPerSide; step++) {
       const t = step / stepsPerSide;
       const along = (axis: 0 | 1) =>
@@ -72,7 +69,7 @@ export function roundOff(ring: Ring, stepsPerSide: number): Point[] {
 /** Distance from a point to a closed ring's line. */
 export function distanceToRing(x: number, y: number, ring: Ring): number {
   let best = Infinity;
-  let [ax, ay] = ring[ring.length - 1]!;
+  let [ax, ay] = cyclicAt(ring, -1);
   for (const [bx, by] of ring) {
     const dx = bx - ax;
     const dy = by - ay;
@@ -88,7 +85,7 @@ export function distanceToRing(x: number, y: number, ring: Ring): number {
 
 export function isInside(x: number, y: number, ring: Ring): boolean {
   let inside = false;
-  let [ax, ay] = ring[ring.length - 1]!;
+  let [ax, ay] = cyclicAt(ring, -1);
   for (const [bx, by] of ring) {
     if (by > y !== ay > y && x < ((ax - bx) * (y - by)) / (ay - by) + bx) inside = !inside;
     ax = bx;

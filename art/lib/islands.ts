@@ -2,20 +2,10 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
 import { resample, roundOff, signedArea, smoothstep, type Point, type Ring } from './geometry.ts';
+import { at, cyclicAt } from './lists.ts';
 import { readPackageJson } from './paths.ts';
+import { toKilometres } from './plane.ts';
 import { createSeededNoise } from './random.ts';
-
-/** The plane of the charts: kilometres east and north of this place in the strait. */
-const origin = { longitude: -86.4, latitude: 16.3 };
-const kilometresPerDegree = 110.57;
-const eastScale = kilometresPerDegree * Math.cos((origin.latitude * Math.PI) / 180);
-
-export function toKilometres(longitude: number, latitude: number): Point {
-  return [
-    (longitude - origin.longitude) * eastScale,
-    (latitude - origin.latitude) * kilometresPerDegree,
-  ];
-}
 
 export interface Island {
   readonly name: string;
@@ -59,8 +49,8 @@ function detailCoast(ring: Ring, seed: number, bights: number): Point[] {
   const even = resample(roundOff(ordered, 12), coastSpacing);
 
   return even.map(([x, y], index) => {
-    const [x0, y0] = even[(index - 4 + even.length) % even.length]!;
-    const [x1, y1] = even[(index + 4) % even.length]!;
+    const [x0, y0] = cyclicAt(even, index - 4);
+    const [x1, y1] = cyclicAt(even, index + 4);
     const run = Math.hypot(x1 - x0, y1 - y0) || 1;
     // Outward normal of a counter-clockwise ring.
     const [nx, ny] = [(y1 - y0) / run, -(x1 - x0) / run];
@@ -120,7 +110,9 @@ export function loadIslands(outlineSpacing: number): Island[] {
     const ring = polygons[polygon]?.[0];
     if (!ring) throw new Error(`world-atlas no longer has polygon ${polygon}, ${name}`);
     // GeoJSON repeats the first point at the end.
-    const kilometres = ring.slice(0, -1).map(([lon, lat]) => toKilometres(lon!, lat!));
+    const kilometres = ring
+      .slice(0, -1)
+      .map((position) => toKilometres(at(position, 0), at(position, 1)));
     return toIsland(name, detailCoast(kilometres, 40 + index * 10, bights));
   });
   const small = islets.map((islet, index) =>

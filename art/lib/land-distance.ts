@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 
 import type { Grid } from './depth.ts';
+import { at } from './lists.ts';
 import { svgDocument } from './svg.ts';
 
 /** One pass of Felzenszwalb and Huttenlocher's distance transform along a line of values. */
@@ -12,23 +13,23 @@ function transformLine(values: Float64Array): Float64Array {
   borders[0] = -Infinity;
   borders[1] = Infinity;
   const meet = (p: number, q: number) =>
-    (values[q]! + q * q - (values[p]! + p * p)) / (2 * q - 2 * p);
+    (at(values, q) + q * q - (at(values, p) + p * p)) / (2 * q - 2 * p);
   for (let q = 1; q < count; q++) {
-    let at = meet(vertices[last]!, q);
-    while (at <= borders[last]!) {
+    let border = meet(at(vertices, last), q);
+    while (border <= at(borders, last)) {
       last--;
-      at = meet(vertices[last]!, q);
+      border = meet(at(vertices, last), q);
     }
     last++;
     vertices[last] = q;
-    borders[last] = at;
+    borders[last] = border;
     borders[last + 1] = Infinity;
   }
   const result = new Float64Array(count);
   for (let q = 0, k = 0; q < count; q++) {
-    while (borders[k + 1]! < q) k++;
-    const p = vertices[k]!;
-    result[q] = (q - p) ** 2 + values[p]!;
+    while (at(borders, k + 1) < q) k++;
+    const p = at(vertices, k);
+    result[q] = (q - p) ** 2 + at(values, p);
   }
   return result;
 }
@@ -51,7 +52,9 @@ export async function measureFromLand(land: string, width: number, height: numbe
     squared.set(transformLine(line), row * width);
   }
   for (let column = 0; column < width; column++) {
-    const line = Float64Array.from({ length: height }, (_, row) => squared[row * width + column]!);
+    const line = Float64Array.from({ length: height }, (_, row) =>
+      at(squared, row * width + column),
+    );
     transformLine(line).forEach((value, row) => {
       squared[row * width + column] = value;
     });

@@ -22,7 +22,9 @@ export function engraveNumber(value: number, x: number, y: number, height: numbe
   const advance = 8.4;
   const width = (digits.length - 1) * advance + 6;
   const glyphs = [...digits]
-    .map((digit, i) => `<path transform="translate(${i * advance} 0)" d="${strokes[Number(digit)]}"/>`)
+    .map(
+      (digit, i) => `<path transform="translate(${i * advance} 0)" d="${strokes[Number(digit)]}"/>`,
+    )
     .join('');
   const place = `translate(${x.toFixed(1)} ${y.toFixed(1)}) skewX(-9) scale(${scale})`;
   return `<g transform="${place} translate(${-width / 2} -5)">${glyphs}</g>`;

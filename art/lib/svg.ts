@@ -1,4 +1,5 @@
 import type { Point } from './geometry.ts';
+import { at } from './lists.ts';
 
 function round(value: number): string {
   return String(Math.round(value * 10) / 10);
@@ -8,7 +9,8 @@ function round(value: number): string {
 export function pathOf(lines: readonly (readonly Point[])[]): string {
   return lines
     .map((line) => {
-      const closed = line[0]![0] === line.at(-1)![0] && line[0]![1] === line.at(-1)![1];
+      const [first, last] = [at(line, 0), at(line, line.length - 1)];
+      const closed = first[0] === last[0] && first[1] === last[1];
       const points = (closed ? line.slice(0, -1) : line).map(([x, y]) => `${round(x)} ${round(y)}`);
       return `M${points.join('L')}${closed ? 'Z' : ''}`;
     })

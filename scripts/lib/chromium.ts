@@ -5,7 +5,9 @@ const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/
 
 /** Where a Chromium of the machine stands; undefined where Playwright has to bring its own. */
 export const chromiumPath = (): string | undefined =>
-  [process.env['CHROMIUM_PATH'] ?? '', ...CANDIDATES].find((path) => path !== '' && existsSync(path));
+  [process.env['CHROMIUM_PATH'] ?? '', ...CANDIDATES].find(
+    (path) => path !== '' && existsSync(path),
+  );
 
 /** Quiet and alone: no sandbox (containers run as root), no calls to anyone's servers. */
 export const CHROMIUM_ARGUMENTS = [

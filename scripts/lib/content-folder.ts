@@ -24,7 +24,9 @@ const checkPicture = async (folder: string, file: string): Promise<Problem[]> =>
       `${width} by ${height}`,
     );
   } catch (error) {
-    return problem(`is not a readable picture: export it again as JPEG or PNG (${(error as Error).message})`);
+    return problem(
+      `is not a readable picture: export it again as JPEG or PNG (${(error as Error).message})`,
+    );
   }
 };
 
@@ -34,13 +36,19 @@ const checkPicture = async (folder: string, file: string): Promise<Problem[]> =>
  * @throws ContentError that lists every mistake
  */
 export const checkContentFolder = async (folder: string): Promise<Content> => {
-  const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
+  const names = (await readdir(folder, { recursive: true })).map((name) =>
+    name.replaceAll('\\', '/'),
+  );
   const texts = names.filter((name) => TEXT.test(name)).sort();
   const pictures = names.filter((name) => PICTURE.test(name)).sort();
   const files = Object.fromEntries(
-    await Promise.all(texts.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)),
+    await Promise.all(
+      texts.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const),
+    ),
   );
-  const pictureProblems = (await Promise.all(pictures.map((name) => checkPicture(folder, name)))).flat();
+  const pictureProblems = (
+    await Promise.all(pictures.map((name) => checkPicture(folder, name)))
+  ).flat();
   let content: Content | undefined;
   let textProblems: readonly Problem[] = [];
   try {

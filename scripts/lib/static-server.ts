@@ -3,7 +3,10 @@ import sirv from 'sirv';
 
 /** The one address of a page: without a trailing slash, `.html` or `index`. */
 const cleanPath = (path: string): string => {
-  const clean = path.replace(/(\/index)?\.html$/, '').replace(/\/index$/, '').replace(/\/+$/, '');
+  const clean = path
+    .replace(/(\/index)?\.html$/, '')
+    .replace(/\/index$/, '')
+    .replace(/\/+$/, '');
   return clean === '' ? '/' : clean;
 };
 

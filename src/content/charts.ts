@@ -32,3 +32,11 @@ export const heroChart = (): Promise<PictureData> =>
 /** The band of an inner page. */
 export const bandChart = (page: Exclude<PageId, 'home'>): Promise<PictureData> =>
   makePicture(master(`band-${page}`), { widths: [800, 1600, 2560], sizes: '100vw', quality: 45 });
+
+/** The island of the head office, cut from the band of the about page. */
+export const islandChart = (): Promise<PictureData> =>
+  makePicture(master('band-about'), {
+    widths: [1600, 2560],
+    sizes: '(width >= 56rem) 1400px, 300vw',
+    quality: 45,
+  });

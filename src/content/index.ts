@@ -7,7 +7,9 @@ import { readContent } from './read.ts';
 import type { PracticeService } from './schemas.ts';
 
 const belowContent = <T>(modules: Record<string, T>): Record<string, T> =>
-  Object.fromEntries(Object.entries(modules).map(([path, it]) => [path.replace('/content/', ''), it]));
+  Object.fromEntries(
+    Object.entries(modules).map(([path, it]) => [path.replace('/content/', ''), it]),
+  );
 
 const files = belowContent(
   import.meta.glob<string>(['/content/**/*.yaml', '/content/privacy-policy.md'], {

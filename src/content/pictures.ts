@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import type { PictureData, PictureSource } from '#lib/picture-data.ts';
-import { settings } from '../settings.ts';
+import { settings } from '#settings.ts';
 
 export interface PictureOptions {
   /** Widths in pixels to make, smallest first. */

@@ -7,7 +7,9 @@ import type { TeamMember } from './schemas.ts';
 const SIZES = '(width >= 80rem) 17rem, (width >= 64rem) 22vw, (width >= 30rem) 45vw, 90vw';
 
 /** A member's portrait, or undefined where the file names none. */
-export const portrait = async ({ portrait: file }: TeamMember): Promise<PictureData | undefined> => {
+export const portrait = async ({
+  portrait: file,
+}: TeamMember): Promise<PictureData | undefined> => {
   const picture = file === undefined ? undefined : contentPictures[`team/${file}`];
   return picture && makePicture(picture, { widths: [320, 480, 640, 960], sizes: SIZES });
 };

@@ -27,7 +27,8 @@ export const readPrivacyPolicy = (
   }
   const parts = FRONT_MATTER.exec(source);
   if (!parts) {
-    const message = 'must begin with a block between two lines of ---, which holds updated and storedInBrowser';
+    const message =
+      'must begin with a block between two lines of ---, which holds updated and storedInBrowser';
     return { value: undefined, problems: [problem('', message, undefined, 1)] };
   }
   const [, matter = '', body = ''] = parts;
@@ -44,7 +45,9 @@ export const readPrivacyPolicy = (
     problems.push(problem('text', message, text, lineOf(text)));
   }
   if (!body.includes('{storedInBrowser}')) {
-    problems.push(problem('text', 'must contain {storedInBrowser}: what the site stores is said there'));
+    problems.push(
+      problem('text', 'must contain {storedInBrowser}: what the site stores is said there'),
+    );
   }
   const title = /^# .*$/m.exec(body)?.[0];
   if (title) {

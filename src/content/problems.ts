@@ -29,7 +29,9 @@ export class ContentError extends Error {
 
   constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`;
-    super(`${count} in the content folder:\n${problems.map((p) => `  ${formatProblem(p)}`).join('\n')}`);
+    super(
+      `${count} in the content folder:\n${problems.map((p) => `  ${formatProblem(p)}`).join('\n')}`,
+    );
     this.problems = problems;
   }
 }

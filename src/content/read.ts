@@ -52,14 +52,26 @@ const duplicates = <T>(
       seen.set(value, record);
       return [];
     }
-    const elsewhere = fileOf(first) === fileOf(record) ? 'twice' : `also in content/${fileOf(first)}`;
+    const elsewhere =
+      fileOf(first) === fileOf(record) ? 'twice' : `also in content/${fileOf(first)}`;
     return [
-      { file: fileOf(record), field, found: String(value), message: `stands ${elsewhere}: each must be its own` },
+      {
+        file: fileOf(record),
+        field,
+        found: String(value),
+        message: `stands ${elsewhere}: each must be its own`,
+      },
     ];
   });
 };
 
-const fillAll = (file: string, value: unknown, facts: Record<string, string>, problems: Problem[], field = ''): unknown => {
+const fillAll = (
+  file: string,
+  value: unknown,
+  facts: Record<string, string>,
+  problems: Problem[],
+  field = '',
+): unknown => {
   if (typeof value === 'string') {
     for (const name of placeholdersIn(value)) {
       if (facts[name] === undefined) {
@@ -115,7 +127,13 @@ export const readContent = (files: ContentFiles, pictures: ReadonlySet<string>):
       return value ? [{ ...value, id }] : [];
     });
     problems.push(
-      ...duplicates('', 'order', records, (r) => r.order, (r) => `${folder}/${r.id}.yaml`),
+      ...duplicates(
+        '',
+        'order',
+        records,
+        (r) => r.order,
+        (r) => `${folder}/${r.id}.yaml`,
+      ),
     );
     return records.sort((a, b) => a.order - b.order);
   };
@@ -157,8 +175,7 @@ export const readContent = (files: ContentFiles, pictures: ReadonlySet<string>):
     });
   }
 
-  const pages =
-    facts && rawPages && (fillAll('pages.yaml', rawPages, facts, problems) as Pages);
+  const pages = facts && rawPages && (fillAll('pages.yaml', rawPages, facts, problems) as Pages);
 
   if (problems.length > 0 || !firm || !pages || !services || !values || !policy?.value) {
     throw new ContentError(problems);

@@ -15,14 +15,20 @@ const text = (min: number, max: number, help: string) =>
 
 const id = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as due-diligence')
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'must be lower-case words joined by hyphens, such as due-diligence',
+  )
   .describe('Name in addresses and references: lower-case words joined by hyphens.');
 
 const icon = z
   .enum(ICON_NAMES, `must be one of: ${ICON_NAMES.join(', ')}`)
   .describe('The drawing beside the title.');
 
-const order = z.int('must be a whole number').min(1, 'must be 1 or more').describe('Place in the list, from 1.');
+const order = z
+  .int('must be a whole number')
+  .min(1, 'must be 1 or more')
+  .describe('Place in the list, from 1.');
 
 const email = z.email('must be an e-mail address, such as info@cayomeridian.example');
 
@@ -41,7 +47,11 @@ const office = z.strictObject({
   label: text(3, 40, 'As printed in lists, such as Miami, FL.'),
   country: text(2, 40, 'Country in words.'),
   latitude: z.number().min(-90).max(90).describe('Degrees north, for the map.'),
-  longitude: z.number().min(-180).max(180).describe('Degrees east, for the map (west is negative).'),
+  longitude: z
+    .number()
+    .min(-180)
+    .max(180)
+    .describe('Degrees east, for the map (west is negative).'),
   headOffice: z.literal(true).optional().describe('Set on exactly one office.'),
 });
 
@@ -68,8 +78,16 @@ export const firmSchema = z.strictObject({
     opens: time,
     closes: time,
   }),
-  responseHours: z.int().min(1).max(240).describe('Inquiries are typically answered within so many hours.'),
-  breachNoticeDays: z.int().min(1).max(60).describe('Business days for the notice of a data breach.'),
+  responseHours: z
+    .int()
+    .min(1)
+    .max(240)
+    .describe('Inquiries are typically answered within so many hours.'),
+  breachNoticeDays: z
+    .int()
+    .min(1)
+    .max(60)
+    .describe('Business days for the notice of a data breach.'),
   outwardLinks: z.strictObject({
     hostingProvider: outwardLink,
     dataProtectionAuthority: outwardLink,
@@ -150,12 +168,19 @@ export const servicesSchema = z.array(
     icon,
     title: text(3, 50, 'Name of the service.'),
     description: text(40, 140, 'Text of the card on the home page.'),
-    practice: practice.optional().describe('Only for the core practices: their block on /services.'),
+    practice: practice
+      .optional()
+      .describe('Only for the core practices: their block on /services.'),
   }),
 );
 
 export const valuesSchema = z.array(
-  z.strictObject({ id, icon, title: text(3, 30, 'The value.'), description: text(60, 200, 'What it means.') }),
+  z.strictObject({
+    id,
+    icon,
+    title: text(3, 30, 'The value.'),
+    description: text(60, 200, 'What it means.'),
+  }),
 );
 
 export const memberSchema = z.strictObject({
@@ -165,7 +190,10 @@ export const memberSchema = z.strictObject({
   bio: text(80, 260, 'Two or three sentences.'),
   portrait: z
     .string()
-    .regex(/^[\w-]+\.(png|jpe?g|webp|avif|tiff?)$/i, 'must be the name of a picture beside this file')
+    .regex(
+      /^[\w-]+\.(png|jpe?g|webp|avif|tiff?)$/i,
+      'must be the name of a picture beside this file',
+    )
     .optional()
     .describe('Name of a picture beside this file; without it a drawn placeholder is shown.'),
 });

@@ -1,5 +1,5 @@
 import { deriveKey, ITERATIONS, seal, siteSalt, type SealedText } from '#lib/sealing.ts';
-import { settings } from '../settings.ts';
+import { settings } from '#settings.ts';
 import type { CaseStudy } from './schemas.ts';
 
 const parameters = { salt: await siteSalt(settings.SITE_URL), iterations: ITERATIONS };

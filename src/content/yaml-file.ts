@@ -1,9 +1,7 @@
-import { distance } from 'fastest-levenshtein';
 import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from './problems.ts';
-
-type Path = readonly PropertyKey[];
+import { describeIssues, type Path } from './schema-issues.ts';
 
 /** The field's name as people write it: `process[2].title` counts from 1, as people do. */
 const fieldName = (path: Path) =>
@@ -27,42 +25,6 @@ const lineOf = (document: Document, lines: LineCounter, path: Path): number | un
   return undefined;
 };
 
-/** The keys that stand beside an unknown one tell which name was meant. */
-const suggestion = (unknown: string, allowed: readonly string[]) => {
-  const [nearest] = [...allowed].sort((a, b) => distance(unknown, a) - distance(unknown, b));
-  const near = nearest !== undefined && distance(unknown, nearest) <= 3;
-  return near ? `Did you mean ${nearest}?` : `Allowed: ${allowed.join(', ')}.`;
-};
-
-const keysAt = (schema: z.core.$ZodType, path: Path): string[] => {
-  const { def } = schema._zod as unknown as {
-    def: {
-      shape?: Record<string, z.core.$ZodType>;
-      element?: z.core.$ZodType;
-      innerType?: z.core.$ZodType;
-    };
-  };
-  if (def.innerType) return keysAt(def.innerType, path);
-  const [first, ...rest] = path;
-  if (first === undefined) return Object.keys(def.shape ?? {});
-  const next = typeof first === 'number' ? def.element : def.shape?.[String(first)];
-  return next ? keysAt(next, rest) : [];
-};
-
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (inner, part) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[part],
-    value,
-  );
-
-const describeIssue = (issue: z.core.$ZodIssue, value: unknown): Pick<Problem, 'found' | 'message'> => {
-  const found = valueAt(value, issue.path);
-  if (found === undefined || found === null) return { message: 'is missing or empty' };
-  const shown = typeof found === 'string' ? found : JSON.stringify(found);
-  if (issue.code === 'invalid_type') return { found: shown, message: `must be a ${issue.expected}` };
-  return { found: shown, message: issue.message };
-};
-
 /**
  * Reads one YAML text by its schema.
  *
@@ -76,29 +38,21 @@ export const readYaml = <T>(
 ): { value: T | undefined; problems: Problem[] } => {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
-  if (document.errors.length > 0) {
-    const problems = document.errors.map((error) => ({
-      file,
-      line: lines.linePos(error.pos[0]).line,
-      field: '',
-      message: `is not readable as YAML: ${error.message.split(' at line')[0]}`,
-    }));
-    return { value: undefined, problems };
+  // Later errors of a text that cannot be read follow from the first.
+  const [error] = document.errors;
+  if (error) {
+    const { line } = lines.linePos(error.pos[0]);
+    const message = `is not readable as YAML: ${error.message.split(' at line')[0] ?? ''}`;
+    return { value: undefined, problems: [{ file, line, field: '', message }] };
   }
   const raw: unknown = document.toJS();
   const result = schema.safeParse(raw);
   if (result.success) return { value: result.data, problems: [] };
-  const problems = result.error.issues.flatMap((issue): Problem[] => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => ({
-        file,
-        line: lineOf(document, lines, [...issue.path, key]),
-        field: fieldName([...issue.path, key]),
-        message: `is not a known field. ${suggestion(key, keysAt(schema, issue.path))}`,
-      }));
-    }
-    const line = lineOf(document, lines, issue.path);
-    return [{ file, line, field: fieldName(issue.path), ...describeIssue(issue, raw) }];
-  });
+  const problems = describeIssues(result.error.issues, schema, raw).map(({ path, ...finding }) => ({
+    file,
+    line: lineOf(document, lines, path),
+    field: fieldName(path),
+    ...finding,
+  }));
   return { value: undefined, problems };
 };

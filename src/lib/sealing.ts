@@ -43,9 +43,15 @@ const sha256 = async (text: string): Promise<Bytes> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text)));
 
 const pipe = async (bytes: Bytes, transform: CompressionStream | DecompressionStream) =>
-  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(transform)).arrayBuffer());
+  new Uint8Array(
+    await new Response(new Blob([bytes]).stream().pipeThrough(transform)).arrayBuffer(),
+  );
 
-const authenticated = ({ version, iterations, salt }: Omit<SealedText, 'iv' | 'body' | 'checksum'>) =>
+const authenticated = ({
+  version,
+  iterations,
+  salt,
+}: Omit<SealedText, 'iv' | 'body' | 'checksum'>) =>
   utf8(JSON.stringify([version, iterations, salt]));
 
 const checksumOf = async ({ version, iterations, salt, iv, body }: Omit<SealedText, 'checksum'>) =>
@@ -66,7 +72,9 @@ export const deriveKey = async (
   password: string,
   { salt, iterations }: Pick<SealedText, 'salt' | 'iterations'>,
 ): Promise<string> => {
-  const material = await crypto.subtle.importKey('raw', utf8(password), 'PBKDF2', false, ['deriveBits']);
+  const material = await crypto.subtle.importKey('raw', utf8(password), 'PBKDF2', false, [
+    'deriveBits',
+  ]);
   const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt: fromBase64(salt), iterations };
   return toBase64(new Uint8Array(await crypto.subtle.deriveBits(parameters, material, 256)));
 };
@@ -111,7 +119,9 @@ export const unseal = async (file: SealedText, key: string): Promise<string> => 
       await importKey(key, 'decrypt'),
       fromBase64(file.body),
     );
-    return new TextDecoder().decode(await pipe(new Uint8Array(packed), new DecompressionStream('deflate-raw')));
+    return new TextDecoder().decode(
+      await pipe(new Uint8Array(packed), new DecompressionStream('deflate-raw')),
+    );
   } catch (cause) {
     throw new WrongKeyError('The key does not open the file.', { cause });
   }

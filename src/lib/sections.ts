@@ -13,7 +13,11 @@ export const splitSections = (markdown: string): { intro: string; sections: Mark
   const [intro = '', ...parts] = markdown.split(/^## /m);
   const sections = parts.map((part) => {
     const [heading = '', ...lines] = part.split('\n');
-    return { id: slugger.slug(heading), heading: heading.trim(), markdown: lines.join('\n').trim() };
+    return {
+      id: slugger.slug(heading),
+      heading: heading.trim(),
+      markdown: lines.join('\n').trim(),
+    };
   });
   return { intro: intro.trim(), sections };
 };

@@ -16,10 +16,7 @@ const parsesAsOrigin = (value: string) => {
 const origin = (example: string) =>
   z
     .string()
-    .refine(
-      parsesAsOrigin,
-      `must be a web address without a path, for example ${example}`,
-    )
+    .refine(parsesAsOrigin, `must be a web address without a path, for example ${example}`)
     .refine(
       (value) => !parsesAsOrigin(value) || value.startsWith('https://') || isLocal(value),
       'must begin with https:// (plain http is for localhost only)',
@@ -59,7 +56,8 @@ const schema = z
 export type Settings = z.infer<typeof schema>;
 
 const MISSING: Readonly<Record<string, string>> = {
-  SITE_URL: 'is not set: give the address the site is published at, for example https://www.cayomeridian.example',
+  SITE_URL:
+    'is not set: give the address the site is published at, for example https://www.cayomeridian.example',
   CASE_STUDIES_PASSWORD: 'is not set: give the password that opens the case studies',
 };
 
@@ -75,7 +73,9 @@ export const previewDefaults = (port: number | string = DEFAULT_PORT) => ({
  * @param environment - usually `process.env`; an empty value counts as not set
  * @throws Error that names every missing or wrong setting and its remedy
  */
-export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
+export const readSettings = (
+  environment: Readonly<Record<string, string | undefined>>,
+): Settings => {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );

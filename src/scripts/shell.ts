@@ -17,7 +17,8 @@ paintBar();
 
 // The menu. Its open state is the popover's own; Escape and the toggle work without this.
 const closeMenu = () => menu?.hidePopover();
-const tellState = () => toggle?.setAttribute('aria-expanded', String(menu?.matches(':popover-open')));
+const tellState = () =>
+  toggle?.setAttribute('aria-expanded', String(menu?.matches(':popover-open')));
 menu?.addEventListener('toggle', tellState);
 tellState();
 menu?.addEventListener('click', ({ target }) => {

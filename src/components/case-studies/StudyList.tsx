@@ -26,7 +26,12 @@ export function StudyList({ studies, notice, takesFocus }: Props) {
   return (
     <div className={styles.list}>
       {studies.map((study, i) => (
-        <article key={study.id} id={study.id} className={styles.study} aria-labelledby={`${study.id}-title`}>
+        <article
+          key={study.id}
+          id={study.id}
+          className={styles.study}
+          aria-labelledby={`${study.id}-title`}
+        >
           <header className={styles.head}>
             <Icon name={study.icon} />
             <h2

@@ -80,6 +80,8 @@ export const useGate = (publishedKey: string | undefined): Gate => {
   }, [publishedKey, settle]);
 
   useEffect(() => {
+    // What the browser remembers is outside of React: to read it is what this effect is for.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     void restore();
     // A null key means that the whole storage was cleared.
     const onStorage = () => void restore();

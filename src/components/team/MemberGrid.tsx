@@ -19,26 +19,30 @@ interface Props {
 /** All frames are of one size; the place after the last member is a call to write. */
 export function MemberGrid({ members, invitation }: Props) {
   return (
-      <ul className={styles.grid}>
-        {members.map(({ member, picture }) => (
-          <li key={member.id} className={styles.member}>
-            <div className={styles.frame}>
-              {picture ? (
-                <Picture className={styles.portrait} picture={picture} alt={`Portrait of ${member.name}`} />
-              ) : (
-                <UserRound className={styles.placeholder} size={120} strokeWidth={0.4} aria-hidden />
-              )}
-            </div>
-            <h3 className={styles.name}>{member.name}</h3>
-            <p className={styles.role}>{member.role}</p>
-            <p className={styles.bio}>{member.bio}</p>
-          </li>
-        ))}
-        <li className={styles.invitation}>
-          <p className={styles.call}>{invitation.heading}</p>
-          <p>{invitation.text}</p>
-          <StandaloneLink href="/contact">Write to us</StandaloneLink>
+    <ul className={styles.grid}>
+      {members.map(({ member, picture }) => (
+        <li key={member.id} className={styles.member}>
+          <div className={styles.frame}>
+            {picture ? (
+              <Picture
+                className={styles.portrait}
+                picture={picture}
+                alt={`Portrait of ${member.name}`}
+              />
+            ) : (
+              <UserRound className={styles.placeholder} size={120} strokeWidth={0.4} aria-hidden />
+            )}
+          </div>
+          <h3 className={styles.name}>{member.name}</h3>
+          <p className={styles.role}>{member.role}</p>
+          <p className={styles.bio}>{member.bio}</p>
         </li>
-      </ul>
+      ))}
+      <li className={styles.invitation}>
+        <p className={styles.call}>{invitation.heading}</p>
+        <p>{invitation.text}</p>
+        <StandaloneLink href="/contact">Write to us</StandaloneLink>
+      </li>
+    </ul>
   );
 }

@@ -1,0 +1,13 @@
+import { drawBands } from './bands.ts';
+import { drawHeroTall, drawHeroWide } from './hero.ts';
+import { drawMap } from './map.ts';
+import { drawMarks } from './mark.ts';
+import { drawPortraits } from './portraits.ts';
+
+// One after the other: each needs a good deal of memory for its large pictures.
+await drawMarks();
+await drawHeroWide();
+await drawHeroTall();
+await drawBands();
+await drawMap();
+await drawPortraits();

@@ -1,0 +1,109 @@
+import js from '@eslint/js';
+import astro from 'eslint-plugin-astro';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/**
+ * Imports run one way: pages → layouts → components/site → ui; pages → islands and
+ * components/<subject> → ui; everything → lib; lib → nothing. Modules elsewhere in src are named by
+ * `#`, neighbours by `./`, so that a path shows at once which way an import goes.
+ */
+const importRule = (files, forbidden) => ({
+  files,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          { group: ['../*'], message: 'Name modules elsewhere in src by #.' },
+          ...forbidden.map(([regex, message]) => ({ regex, message })),
+        ],
+      },
+    ],
+  },
+});
+
+const content = ['^#content/(?!schemas\\.ts$)', 'Components take data as props.'];
+const astroModules = ['^astro:', 'Only pages, layouts and content know Astro.'];
+const subjects = ['home', 'about', 'services', 'team', 'case-studies', 'contact', 'legal'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist/',
+      'preview/',
+      'shots/',
+      'test-results/',
+      'test-builds/',
+      '.astro/',
+      'src/env.d.ts',
+    ],
+  },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
+  astro.configs.recommended,
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
+    },
+  },
+  {
+    // Loops over grids and rings know their bounds; a check at every read would hide the geometry.
+    files: ['art/**/*.ts'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: ['**/*.d.ts'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    // Tools that read their configuration as a default export.
+    files: ['*.config.{js,ts}'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
+  importRule(['src/**/*.{ts,tsx,astro}'], []),
+  importRule(
+    ['src/components/ui/**', 'src/lib/**'],
+    [
+      content,
+      astroModules,
+      ['^#(components/(?!ui/)|islands|layouts)', 'ui and lib know no business.'],
+    ],
+  ),
+  importRule(
+    ['src/lib/**'],
+    [content, astroModules, ['^#(?!lib/)', 'lib imports nothing but lib.']],
+  ),
+  importRule(
+    ['src/components/site/**'],
+    [
+      content,
+      astroModules,
+      ['^#(islands|layouts|components/(?!ui/))', 'site imports ui and lib only.'],
+    ],
+  ),
+  ...subjects.map((subject) =>
+    importRule(
+      [`src/components/${subject}/**`],
+      [
+        content,
+        astroModules,
+        ['^#(islands|layouts|components/(?!ui/))', 'No subject imports another.'],
+      ],
+    ),
+  ),
+  importRule(
+    ['src/islands/**'],
+    [
+      content,
+      astroModules,
+      ['^#(layouts|components/site/)', 'Islands import subjects, ui and lib.'],
+    ],
+  ),
+);

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS, chromiumPath } from './scripts/lib/chromium.ts';
+
+const executablePath = chromiumPath();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A shared, noisy machine: patience, but no second try that would hide a fault.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    baseURL: 'http://localhost:4330',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) },
+  },
+  webServer: {
+    command: 'node scripts/serve.ts dist 4330',
+    url: 'http://localhost:4330',
+    reuseExistingServer: false,
+  },
+});

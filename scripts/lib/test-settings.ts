@@ -1,0 +1,5 @@
+/** The settings that the test build is made with; tests read them to know what must (not) show. */
+export const TEST_SETTINGS = {
+  SITE_URL: 'https://www.cayomeridian.example',
+  CASE_STUDIES_PASSWORD: 'Reef-Chart-1843-ñandú',
+};

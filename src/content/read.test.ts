@@ -1,0 +1,205 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ContentError } from './problems.ts';
+import { readContent, type ContentFiles } from './read.ts';
+
+const names = readdirSync('content', { recursive: true, encoding: 'utf8' });
+const files: ContentFiles = Object.fromEntries(
+  names
+    .filter((name) => name.endsWith('.yaml') || name === 'privacy-policy.md')
+    .map((name) => [name, readFileSync(`content/${name}`, 'utf8')]),
+);
+const pictures = new Set(names.filter((name) => name.endsWith('.png')));
+
+/** The messages that a changed copy of the real content gives. */
+const messagesOf = (changed: ContentFiles, existing: ReadonlySet<string> = pictures): string[] => {
+  try {
+    readContent(changed, existing);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message.split('\n').slice(1);
+    throw error;
+  }
+  return [];
+};
+
+const withChange = (file: string, pattern: string | RegExp, replacement: string): ContentFiles => {
+  const before = files[file] ?? '';
+  const after = before.replace(pattern, replacement);
+  expect(after, `${String(pattern)} does not occur in ${file}`).not.toBe(before);
+  return { ...files, [file]: after };
+};
+
+const aMember = 'team/clara-bustillo.yaml';
+
+test('the content as it stands is in order and in the specified number', () => {
+  const content = readContent(files, pictures);
+  expect(content.services).toHaveLength(7);
+  expect(content.services.filter((service) => service.practice)).toHaveLength(4);
+  expect(content.team).toHaveLength(7);
+  expect(content.team.map((member) => member.portrait !== undefined)).toEqual([
+    ...Array<boolean>(5).fill(true),
+    false,
+    false,
+  ]);
+  expect(content.caseStudies).toHaveLength(8);
+  expect(content.values.map(({ title }) => title)).toEqual([
+    'Precision',
+    'Insight',
+    'Excellence',
+    'Discretion',
+  ]);
+});
+
+test('records come in the order that they state, not in that of their file names', () => {
+  const swapped = {
+    ...files,
+    [aMember]: (files[aMember] ?? '').replace('order: 6', 'order: 7'),
+    'team/noel-mcnab.yaml': (files['team/noel-mcnab.yaml'] ?? '').replace('order: 7', 'order: 6'),
+  };
+  const ids = readContent(swapped, pictures).team.map(({ id }) => id);
+  expect(ids.slice(-2)).toEqual(['noel-mcnab', 'clara-bustillo']);
+});
+
+test('placeholders are filled with the firm’s facts', () => {
+  const { pages, firm, privacyPolicy } = readContent(files, pictures);
+  expect(pages.home.title).toContain(firm.name);
+  expect(JSON.stringify(pages)).not.toMatch(/\{[a-z]+\}/i);
+  expect(privacyPolicy.body).toContain(`mailto:${firm.email.legal}`);
+});
+
+describe('each mistake is told with its file, line, field and remedy', () => {
+  test.each<[string, ContentFiles, RegExp]>([
+    [
+      'an unknown key, with the key that was meant',
+      withChange('firm.yaml', /^tagline:/m, 'taglin:'),
+      /^ {2}content\/firm\.yaml:\d+ {2}taglin: is not a known field\. Did you mean tagline\?$/,
+    ],
+    [
+      'an unknown key deep inside',
+      withChange('services.yaml', 'trackRecord:', 'trackrecord:'),
+      /services\.yaml:\d+ {2}\[1\]\.practice\.trackrecord: .*Did you mean trackRecord\?/,
+    ],
+    [
+      'a missing field',
+      withChange(aMember, /^role:.*\n/m, ''),
+      /content\/team\/clara-bustillo\.yaml.* role: is missing or empty/,
+    ],
+    [
+      'an empty text',
+      withChange(aMember, /^name:.*$/m, 'name: ""'),
+      /clara-bustillo\.yaml:\d+ {2}name: found "", is too short: at least 3 characters/,
+    ],
+    [
+      'a text that is too long',
+      withChange(aMember, /^name:.*$/m, `name: ${'Long '.repeat(20)}`),
+      /clara-bustillo\.yaml:\d+ {2}name: found "Long .*…", is too long: at most 40 characters/,
+    ],
+    [
+      'a malformed e-mail address',
+      withChange('firm.yaml', 'info@cayomeridian.example', 'info(at)cayomeridian'),
+      /firm\.yaml:\d+ {2}email\.general: found "info\(at\)cayomeridian", must be an e-mail address/,
+    ],
+    [
+      'a link outwards that is not https',
+      withChange('firm.yaml', 'https://www.aepd.es', 'http://www.aepd.es'),
+      /firm\.yaml:\d+ {2}outwardLinks\.dataProtectionAuthority\.url: .*begins with https:\/\//,
+    ],
+    [
+      'a malformed postal code',
+      withChange('firm.yaml', '"34101"', '"341"'),
+      /firm\.yaml:\d+ {2}headOffice\.postalCode: found "341", must be five digits/,
+    ],
+    [
+      'a value of the wrong kind',
+      withChange('firm.yaml', /^founded:.*$/m, 'founded: soon'),
+      /firm\.yaml:\d+ {2}founded: found "soon", must be a (int|number)/,
+    ],
+    [
+      'an icon that does not exist',
+      withChange('services.yaml', 'icon: scale', 'icon: scales'),
+      /services\.yaml:\d+ {2}\[1\]\.icon: found "scales", must be one of: award, /,
+    ],
+    [
+      'a duplicate id',
+      withChange('services.yaml', 'id: corporate-law-advisory', 'id: investment-law-advisory'),
+      /services\.yaml {2}id: found "investment-law-advisory", stands twice/,
+    ],
+    [
+      'a duplicate place in the order',
+      withChange(aMember, 'order: 6', 'order: 7'),
+      /content\/team\/noel-mcnab\.yaml {2}order: found "7", stands also in content\/team\/clara-bustillo\.yaml/,
+    ],
+    [
+      'a wrong number of steps',
+      withChange('services.yaml', /\n {6}- title: Close[\s\S]*?(?=\n {4}benefits:)/, ''),
+      /services\.yaml:\d+ {2}\[1\]\.practice\.process: .*needs exactly four steps/,
+    ],
+    [
+      'a placeholder that names no fact',
+      withChange('pages.yaml', '{founded}', '{foundedIn}'),
+      /pages\.yaml {2}[\w.-]+: found "\{foundedIn\}", is not a known placeholder\. Allowed: name, /,
+    ],
+    [
+      'a placeholder in the policy that names no fact, with its line',
+      withChange('privacy-policy.md', '{legalName}', '{firm}'),
+      /privacy-policy\.md:\d+ {2}text: found "\{firm\}", is not a known placeholder/,
+    ],
+    [
+      'a policy that does not say what the browser stores',
+      withChange('privacy-policy.md', '{storedInBrowser}', ''),
+      /privacy-policy\.md {2}text: must contain \{storedInBrowser\}/,
+    ],
+    [
+      'a date that does not exist',
+      withChange('privacy-policy.md', /updated: .*/, 'updated: 2025-13-02'),
+      /privacy-policy\.md:\d+ {2}updated: found "2025-13-02", must be a date/,
+    ],
+    [
+      'text that is not YAML',
+      withChange('values.yaml', /^- id/m, '- - : id: ['),
+      /values\.yaml:\d+ {2}is not readable as YAML/,
+    ],
+    [
+      'no head office',
+      withChange('firm.yaml', /^.*headOffice: true\n/m, ''),
+      /firm\.yaml {2}offices: needs headOffice: true on exactly one office, found 0/,
+    ],
+  ])('%s', (_, changed, message) => {
+    const messages = messagesOf(changed);
+    expect(messages).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('a missing file', () => {
+    const { 'values.yaml': _gone, ...rest } = files;
+    expect(messagesOf(rest)).toEqual([
+      '  content/values.yaml  is missing: the site needs this file',
+    ]);
+  });
+
+  test('a portrait that is not there', () => {
+    const [first = '', ...others] = [...pictures].filter((name) => name.includes('elena'));
+    expect(others).toEqual([]);
+    const remaining = new Set([...pictures].filter((name) => name !== first));
+    expect(messagesOf(files, remaining)).toEqual([
+      expect.stringMatching(
+        /team\/elena-andino-paz\.yaml {2}portrait: found ".*png", does not exist/,
+      ),
+    ]);
+  });
+
+  test('all mistakes at once', () => {
+    const changed = {
+      ...withChange('firm.yaml', /^tagline:/m, 'taglin:'),
+      [aMember]: 'order: 6\n',
+    };
+    const messages = messagesOf(changed).join('\n');
+    for (const part of [
+      'taglin: is not a known field',
+      'name: is missing',
+      'role: is missing',
+      'bio: is missing',
+    ]) {
+      expect(messages).toContain(part);
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import { distance } from 'fastest-levenshtein';
+import type { z } from 'zod';
+import type { Problem } from './problems.ts';
+
+export type Path = readonly PropertyKey[];
+
+type Finding = Pick<Problem, 'found' | 'message'> & { path: Path };
+
+/** The keys that a schema allows at a place, read from its definition. */
+const keysAt = (schema: z.core.$ZodType, path: Path): string[] => {
+  const { def } = schema._zod as unknown as {
+    def: {
+      shape?: Record<string, z.core.$ZodType>;
+      element?: z.core.$ZodType;
+      innerType?: z.core.$ZodType;
+    };
+  };
+  if (def.innerType) return keysAt(def.innerType, path);
+  const [first, ...rest] = path;
+  if (first === undefined) return Object.keys(def.shape ?? {});
+  const next = typeof first === 'number' ? def.element : def.shape?.[String(first)];
+  return next ? keysAt(next, rest) : [];
+};
+
+/** The allowed key that is at most three letters away. */
+const meantKey = (unknown: string, allowed: readonly string[]): string | undefined =>
+  allowed
+    .map((key) => ({ key, letters: distance(unknown, key) }))
+    .filter(({ letters }) => letters <= 3)
+    .sort((a, b) => a.letters - b.letters)[0]?.key;
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (inner, part) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[part],
+    value,
+  );
+
+const nameOf = (path: Path) => path.map(String).join('.');
+
+/** Says what a schema found wrong in the words of somebody who edits the file. */
+export const describeIssues = (
+  issues: readonly z.core.$ZodIssue[],
+  schema: z.core.$ZodType,
+  value: unknown,
+): Finding[] => {
+  // A misspelt key is one mistake, though the schema misses the right one as well.
+  const misspelt = new Set<string>();
+  const unknown = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const allowed = keysAt(schema, issue.path);
+    return issue.keys.map((key): Finding => {
+      const meant = meantKey(key, allowed);
+      if (meant) misspelt.add(nameOf([...issue.path, meant]));
+      const help = meant ? `Did you mean ${meant}?` : `Allowed: ${allowed.join(', ')}.`;
+      return { path: [...issue.path, key], message: `is not a known field. ${help}` };
+    });
+  });
+  const others = issues.flatMap((issue): Finding[] => {
+    if (issue.code === 'unrecognized_keys') return [];
+    const { path } = issue;
+    const found = valueAt(value, path);
+    if (found === undefined || found === null) {
+      return misspelt.has(nameOf(path)) ? [] : [{ path, message: 'is missing or empty' }];
+    }
+    const message = issue.code === 'invalid_type' ? `must be a ${issue.expected}` : issue.message;
+    return [{ path, found: typeof found === 'string' ? found : JSON.stringify(found), message }];
+  });
+  return [...unknown, ...others];
+};

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  checkSealedText,
+  DamagedFileError,
+  deriveKey,
+  seal,
+  siteSalt,
+  unseal,
+  WrongKeyError,
+  type SealedText,
+} from './sealing.ts';
+
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const TEXT = 'Eleven companies, “four” auditors – Año 2023.';
+
+describe('the key', () => {
+  // Published test vectors for PBKDF2-HMAC-SHA-256 (the inputs of RFC 6070).
+  test.each([
+    [1, '120fb6cffcf8b32c43e7225256c4f837a86548c92ccc35480805987cb70be17b'],
+    [2, 'ae4d0c95af6b46d32d0adff928f06dd02a303f8ef3c251dfd6e2d85a95474c43'],
+    [4096, 'c5e478d59288c841aa530db6845c4c8d962893a001ce4e11a4963873aa98134a'],
+  ])('is the known answer after %i iterations', async (iterations, hex) => {
+    const key = await deriveKey('password', { salt: base64('salt'), iterations });
+    expect(Buffer.from(key, 'base64').toString('hex')).toBe(hex);
+  });
+
+  test('depends on the site by its salt, which stays the same', async () => {
+    const salt = await siteSalt('https://one.example');
+    expect(await siteSalt('https://one.example')).toBe(salt);
+    expect(await siteSalt('https://two.example')).not.toBe(salt);
+    expect(Buffer.from(salt, 'base64')).toHaveLength(16);
+  });
+});
+
+describe('a sealed text', () => {
+  // Few iterations: the strength is not what these tests are about.
+  const parameters = { salt: base64('sixteen bytes ok'), iterations: 1000 };
+  let key: string;
+  let file: SealedText;
+  beforeAll(async () => {
+    key = await deriveKey('right', parameters);
+    file = await seal(TEXT, key, parameters);
+  });
+
+  test('opens with the key', async () => {
+    expect(await unseal(await checkSealedText(file), key)).toBe(TEXT);
+  });
+
+  test('differs with every seal', async () => {
+    const again = await seal(TEXT, key, parameters);
+    expect(again.iv).not.toBe(file.iv);
+    expect(again.body).not.toBe(file.body);
+  });
+
+  test('does not open with another key', async () => {
+    const wrong = await deriveKey('wrong', parameters);
+    await expect(unseal(file, wrong)).rejects.toThrow(WrongKeyError);
+  });
+
+  const changes: [string, (file: SealedText) => SealedText][] = [
+    ['version', (f) => ({ ...f, version: 2 })],
+    ['iterations', (f) => ({ ...f, iterations: 1 })],
+    ['salt', (f) => ({ ...f, salt: base64('sixteen bytes no') })],
+    ['iv', (f) => ({ ...f, iv: base64('another iv 1') })],
+    ['body', (f) => ({ ...f, body: `A${f.body.slice(1)}`.replace(/^AA/, 'BA') })],
+    ['end of the body', (f) => ({ ...f, body: f.body.slice(0, -8) })],
+  ];
+
+  test.each(changes)('with a changed %s is known as damaged', async (_, change) => {
+    await expect(checkSealedText(change(file))).rejects.toThrow(DamagedFileError);
+  });
+
+  test.each(changes)('with a changed %s and a matching checksum stays shut', async (_, change) => {
+    const changed = change(file);
+    expect(changed).not.toEqual(file);
+    await expect(unseal(changed, key)).rejects.toThrow(WrongKeyError);
+  });
+
+  test.each([null, 'text', {}, { version: 1 }, []])('%j is no sealed text', async (value) => {
+    await expect(checkSealedText(value)).rejects.toThrow(DamagedFileError);
+  });
+});

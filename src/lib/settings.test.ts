@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { previewDefaults, readSettings, SAMPLE_PASSWORD } from './settings.ts';
+
+const good = { SITE_URL: 'https://www.firm.example', CASE_STUDIES_PASSWORD: 'a word of our own' };
+
+test('a release needs an address and a password; the rest has defaults', () => {
+  expect(readSettings(good)).toEqual({ ...good, PORT: 4321, CASE_STUDIES_GATE: 'courtesy' });
+});
+
+test('everything that is missing is named at once', () => {
+  expect(() => readSettings({})).toThrow(
+    /SITE_URL is not set: .*\n {2}CASE_STUDIES_PASSWORD is not set: /,
+  );
+  expect(() => readSettings({ SITE_URL: '', CASE_STUDIES_PASSWORD: '' })).toThrow(
+    /SITE_URL is not set/,
+  );
+});
+
+test('a slash at the end of an address and white space around the password do not matter', () => {
+  const settings = readSettings({
+    SITE_URL: 'https://www.firm.example/',
+    CASE_STUDIES_PASSWORD: '\u00a0Zu\u0308rich-Cafe\u0301-1\n',
+  });
+  expect(settings.SITE_URL).toBe('https://www.firm.example');
+  expect(settings.CASE_STUDIES_PASSWORD).toBe('Zürich-Café-1');
+});
+
+describe('a wrong value is named with its remedy', () => {
+  test.each([
+    [
+      { SITE_URL: 'www.firm.example' },
+      /SITE_URL must be a web address without a path, for example/,
+    ],
+    [{ SITE_URL: 'https://firm.example/about' }, /SITE_URL must be a web address without a path/],
+    [{ SITE_URL: 'http://firm.example' }, /SITE_URL must begin with https:\/\//],
+    [{ IMAGE_HOST: 'images.firm.example' }, /IMAGE_HOST must be a web address without a path/],
+    [{ CASE_STUDIES_PASSWORD: '  \n' }, /CASE_STUDIES_PASSWORD is empty/],
+    [{ CASE_STUDIES_PASSWORD: SAMPLE_PASSWORD }, /CASE_STUDIES_PASSWORD is the sample password/],
+    [
+      { CASE_STUDIES_PASSWORD: ` ${SAMPLE_PASSWORD}\n` },
+      /CASE_STUDIES_PASSWORD is the sample password/,
+    ],
+    [{ CASE_STUDIES_GATE: 'strong' }, /CASE_STUDIES_GATE must be courtesy or sealed/],
+    [{ PORT: 'http' }, /PORT must be a port number, 1 to 65535/],
+    [{ PORT: '70000' }, /PORT must be a port number, 1 to 65535/],
+  ])('%j', (wrong, message) => {
+    expect(() => readSettings({ ...good, ...wrong })).toThrow(message);
+  });
+});
+
+test('the sample values serve on this machine only', () => {
+  expect(readSettings(previewDefaults(4000)).SITE_URL).toBe('http://localhost:4000');
+});

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clockTime } from './clock-time.ts';
+import { mailLink } from './mail-link.ts';
+import { normalizePassword } from './password.ts';
+import { canonicalUrl } from './paths.ts';
+import { fillPlaceholders, placeholdersIn } from './placeholders.ts';
+import { splitSections } from './sections.ts';
+
+describe('mailLink', () => {
+  test('writes spaces as %20 and keeps reserved characters inside the subject', () => {
+    expect(mailLink('info@firm.example', 'Law & finance? 50 % más\nNow')).toBe(
+      'mailto:info@firm.example?subject=Law%20%26%20finance%3F%2050%20%25%20m%C3%A1s%0D%0ANow',
+    );
+  });
+
+  test('leaves the subject out where there is none', () => {
+    expect(mailLink('info@firm.example')).toBe('mailto:info@firm.example');
+  });
+
+  test('gives back any subject to a reader that follows RFC 6068', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (subject) => {
+        const link = mailLink('a.b+c@firm.example', subject);
+        const [address = '', query = ''] = link.slice('mailto:'.length).split('?');
+        expect(decodeURIComponent(address)).toBe('a.b+c@firm.example');
+        expect(query).not.toMatch(/[+ &]/);
+        const read = decodeURIComponent(query.slice('subject='.length));
+        expect(read.replaceAll('\r\n', '\n')).toBe(subject.replaceAll('\r\n', '\n'));
+      }),
+    );
+  });
+});
+
+test.each([
+  ['09:00', '9:00 AM'],
+  ['19:30', '7:30 PM'],
+  ['00:05', '12:05 AM'],
+  ['12:00', '12:00 PM'],
+])('clockTime prints %s as %s', (time, printed) => {
+  expect(clockTime(time)).toBe(printed);
+});
+
+test('normalizePassword trims outer white space only and composes letters', () => {
+  expect(normalizePassword('\u00a0 Cafe\u0301 del mar \n')).toBe('Café del mar');
+});
+
+describe('placeholders', () => {
+  test('are found and filled', () => {
+    const text = '{name} was founded in {founded}; {name} { not } {unknown}';
+    expect(placeholdersIn(text)).toEqual(['name', 'founded', 'name', 'unknown']);
+    expect(fillPlaceholders(text, { name: 'Firm', founded: '2022' })).toBe(
+      'Firm was founded in 2022; Firm { not } {unknown}',
+    );
+  });
+});
+
+test('splitSections cuts at second-level headings and gives each its own fragment', () => {
+  expect(
+    splitSections('Intro\n\n## Your rights\nOne\n\n### Detail\nTwo\n\n## Your rights\nThree'),
+  ).toEqual({
+    intro: 'Intro',
+    sections: [
+      { id: 'your-rights', heading: 'Your rights', markdown: 'One\n\n### Detail\nTwo' },
+      { id: 'your-rights-1', heading: 'Your rights', markdown: 'Three' },
+    ],
+  });
+});
+
+test('canonicalUrl is absolute, without a trailing slash, and absent for the not-found page', () => {
+  expect(canonicalUrl('https://firm.example', 'about')).toBe('https://firm.example/about');
+  expect(canonicalUrl('https://firm.example', 'home')).toBe('https://firm.example/');
+  expect(canonicalUrl('https://firm.example', 'not-found')).toBeUndefined();
+});

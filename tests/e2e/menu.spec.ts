@@ -1,0 +1,307 @@
+import { expectClosedMenu, menu, menuLink, openMenu, PHONE, toggle } from './support/menu.ts';
+import { addCss, focusedElement, scrollPosition, scrollToY, settled } from './support/page.ts';
+import { ALL_PAGES, HEADER_ROUTES, ROUTES } from './support/routes.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+test.use({ viewport: PHONE, hasTouch: true });
+test.beforeEach(({ faults }) => faults.allow(/console: Failed to load resource.*404/));
+
+/** Nothing of a locked page is left: it scrolls, and its content can be reached. */
+const expectFreePage = async (page: Page): Promise<void> => {
+  const locks = await page.evaluate(() =>
+    [document.documentElement, document.body].map((element) => {
+      const { overflowY, position, touchAction } = getComputedStyle(element);
+      return [overflowY, position, touchAction];
+    }),
+  );
+  expect(locks).toEqual([
+    ['visible', 'static', 'auto'],
+    ['visible', 'static', 'auto'],
+  ]);
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+  await expect(page.locator('main')).not.toHaveAttribute('aria-hidden');
+  const before = await scrollPosition(page);
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 150);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before);
+};
+
+test('MENU-07 opens and closes by Enter and Space, tells its state, stays in the menu', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await expectClosedMenu(page);
+  await expect(toggle(page)).toHaveAttribute('aria-controls', 'menu');
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  for (const route of HEADER_ROUTES) {
+    await page.keyboard.press('Tab');
+    await expect(menuLink(page, ROUTES[route].label)).toBeFocused();
+  }
+  await page.keyboard.press('Shift+Tab');
+  await expect(menuLink(page, 'Team')).toBeFocused();
+  await toggle(page).focus();
+  await page.keyboard.press('Space');
+  await expectClosedMenu(page);
+});
+
+test('MENU-07 Escape closes and gives the focus back', async ({ page }) => {
+  await page.goto('/about');
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expectClosedMenu(page);
+  await expect(toggle(page)).toBeFocused();
+});
+
+test('MENU-07 Tab past the last link never lands behind the open menu', async ({ page }) => {
+  await page.goto('/about');
+  await openMenu(page);
+  await menuLink(page, 'Contact').focus();
+  await page.keyboard.press('Tab');
+  const behind = await page.evaluate(() => {
+    const focused = document.activeElement;
+    const isOpen = document.querySelector('#menu')?.matches(':popover-open') ?? false;
+    return isOpen && !!focused && focused !== document.body && !focused.closest('header');
+  });
+  expect(behind).toBe(false);
+});
+
+for (const { id, path } of ALL_PAGES) {
+  test(`MENU-08 ${path}: the closed menu cannot be tabbed into or read`, async ({ page }) => {
+    await page.goto(path);
+    for (const round of ['fresh', 'used once']) {
+      await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      for (let stop = 0; stop < 12; stop++) {
+        await page.keyboard.press('Tab');
+        await settled(page);
+        const lost = await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused || focused === document.body) return undefined;
+          const { top, bottom, left, right } = focused.getBoundingClientRect();
+          const isSeen =
+            focused.checkVisibility({ visibilityProperty: true }) &&
+            bottom > 0 &&
+            right > 0 &&
+            top < innerHeight &&
+            left < innerWidth;
+          return isSeen ? undefined : focused.outerHTML.slice(0, 80);
+        });
+        expect(lost, `${round}, stop ${stop + 1}`).toBeUndefined();
+      }
+      await openMenu(page);
+      await expect(menu(page).getByRole('link')).toHaveCount(HEADER_ROUTES.length);
+      await page.keyboard.press('Escape');
+      await expectClosedMenu(page);
+    }
+  });
+
+  test(`MENU-04 ${path}: after leaving by a link the next page is free and at its top`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await scrollToY(page, 300);
+    await openMenu(page);
+    const next = id === 'team' ? 'Contact' : 'Team';
+    await menuLink(page, next).click();
+    await expect(page).toHaveURL(ROUTES[id === 'team' ? 'contact' : 'team'].path);
+    await expectClosedMenu(page);
+    expect(await scrollPosition(page)).toBe(0);
+    await expectFreePage(page);
+  });
+}
+
+for (const way of ['Escape', 'toggle', 'outside'] as const) {
+  test(`MENU-04 closing by ${way} leaves the page where it was, and free`, async ({ page }) => {
+    await page.goto('/services');
+    await scrollToY(page, 300);
+    await openMenu(page);
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    else if (way === 'toggle') await toggle(page).click();
+    else await page.mouse.click(180, 20);
+    await expectClosedMenu(page);
+    expect(await scrollPosition(page)).toBe(300);
+    await expectFreePage(page);
+  });
+}
+
+test('MENU-04 leaving by Back and Forward shows every page with its menu closed', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await openMenu(page);
+  await menuLink(page, 'About').click();
+  await expect(page).toHaveURL('/about');
+  await openMenu(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expectClosedMenu(page);
+  await page.goForward();
+  await expect(page).toHaveURL('/about');
+  await expectClosedMenu(page);
+  await expectFreePage(page);
+});
+
+for (const route of HEADER_ROUTES) {
+  const { path, label } = ROUTES[route];
+  test(`MENU-03 ${path}: choosing the current page closes the menu and goes to the top`, async ({
+    page,
+  }) => {
+    let loads = 0;
+    page.on('load', () => loads++);
+    for (const address of [path, `${path}?utm_source=x`]) {
+      loads = 0;
+      await page.goto(address);
+      await scrollToY(page, 300);
+      await openMenu(page);
+      await menuLink(page, label).click();
+      await expectClosedMenu(page);
+      await expect.poll(() => scrollPosition(page)).toBe(0);
+      await expect(page).toHaveURL(new RegExp(`${path}(\\?utm_source=x)?$`));
+      await expectFreePage(page);
+      expect(loads).toBeLessThanOrEqual(2);
+    }
+  });
+}
+
+test('MENU-03 the name of the firm on the home page closes the menu', async ({ page }) => {
+  await page.goto('/');
+  await scrollToY(page, 300);
+  await openMenu(page);
+  await page.getByRole('banner').getByRole('link', { name: /, home$/ }).click();
+  await expectClosedMenu(page);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+});
+
+for (const viewport of [
+  { width: 320, height: 256 },
+  { width: 667, height: 320 },
+  { width: 390, height: 500 },
+]) {
+  for (const textSize of ['100%', '200%']) {
+    test(`MENU-09 ${viewport.width} × ${viewport.height}, text ${textSize}: every link in reach`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await addCss(page, `html { font-size: ${textSize} }`);
+      await openMenu(page);
+      for (const route of HEADER_ROUTES) {
+        const link = menuLink(page, ROUTES[route].label);
+        await link.scrollIntoViewIfNeeded();
+        await expect(link).toBeInViewport({ ratio: 0.9 });
+        const isOnTop = await link.evaluate((element) => {
+          const { left, top, height } = element.getBoundingClientRect();
+          return element.contains(document.elementFromPoint(left + 10, top + height / 2));
+        });
+        expect(isOnTop, route).toBe(true);
+      }
+      await menuLink(page, 'Contact').click();
+      await expect(page).toHaveURL('/contact');
+    });
+  }
+}
+
+test('MENU-10 one tap closes for good, wherever on the toggle it falls', async ({ page }) => {
+  await page.goto('/');
+  const box = await toggle(page).boundingBox();
+  if (!box) throw new Error('no toggle');
+  const points = [
+    [box.x + box.width / 2, box.y + box.height / 2],
+    [box.x + 2, box.y + 2],
+    [box.x + box.width - 2, box.y + box.height - 2],
+  ] as const;
+  for (const press of [page.touchscreen.tap, page.mouse.click]) {
+    const device = press === page.touchscreen.tap ? page.touchscreen : page.mouse;
+    for (const [x, y] of points) {
+      await press.call(device, x, y);
+      await expect(menu(page)).toBeVisible();
+      await press.call(device, x, y);
+      await expectClosedMenu(page);
+      await settled(page);
+      await expectClosedMenu(page);
+    }
+  }
+  await toggle(page).dblclick();
+  await settled(page);
+  await expectClosedMenu(page);
+});
+
+test('MENU-05 the page behind does not scroll while the menu is used', async ({ page }) => {
+  await page.goto('/services');
+  await scrollToY(page, 300);
+  await openMenu(page);
+  await page.mouse.move(200, 400);
+  for (const delta of [400, 400, -900]) {
+    await page.mouse.wheel(0, delta);
+    await settled(page);
+  }
+  expect(await scrollPosition(page)).toBe(300);
+
+  const swipe = await page.context().newCDPSession(page);
+  for (const distance of [-300, 300]) {
+    await swipe.send('Input.synthesizeScrollGesture', {
+      x: 200,
+      y: 500,
+      yDistance: distance,
+      gestureSourceType: 'touch',
+      speed: 3000,
+    });
+    await settled(page);
+    expect(await scrollPosition(page)).toBe(300);
+  }
+});
+
+test('a window that grows wide closes the menu', async ({ page }) => {
+  await page.goto('/');
+  await openMenu(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect
+    .poll(() => menu(page).evaluate((element) => element.matches(':popover-open')))
+    .toBe(false);
+  await expect(menuLink(page, 'Services')).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expectClosedMenu(page);
+});
+
+test('the opened menu covers the page and marks the current page', async ({ page }) => {
+  await page.goto('/team');
+  await openMenu(page);
+  await expect(menuLink(page, 'Team')).toHaveAttribute('aria-current', 'page');
+  const corners = await page.evaluate(() => {
+    const menuElement = document.querySelector('#menu');
+    const points = [
+      [4, innerHeight - 4],
+      [innerWidth - 4, innerHeight - 4],
+      [innerWidth / 2, innerHeight / 2],
+    ] as const;
+    return points.map(([x, y]) => menuElement?.contains(document.elementFromPoint(x, y)));
+  });
+  expect(corners).toEqual([true, true, true]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens, closes by toggle and Escape, and leads on', async ({ page }) => {
+    await page.goto('/');
+    await expect(menu(page)).toBeHidden();
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await toggle(page).click();
+    await expect(menu(page)).toBeHidden();
+    await toggle(page).click();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    expect(await focusedElement(page)).toContain('button');
+    await toggle(page).click();
+    await menuLink(page, 'Services').click();
+    await expect(page).toHaveURL('/services');
+    await expect(menu(page)).toBeHidden();
+  });
+});

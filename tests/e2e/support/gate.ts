@@ -1,0 +1,56 @@
+import { TEST_SETTINGS } from '../../../scripts/lib/test-settings.ts';
+import { DERIVED_KEY, FLAG_KEY } from '../../../src/lib/remembered-access.ts';
+import { caseStudies } from './content.ts';
+import { expect, type Locator, type Page } from './test.ts';
+
+export { DERIVED_KEY, FLAG_KEY };
+export const PASSWORD = TEST_SETTINGS.CASE_STUDIES_PASSWORD;
+export const GATE_PATH = '/case-studies';
+export const SEALED_FILE = '**/case-studies.sealed.json';
+export const WRONG = 'Incorrect password. Please try again.';
+
+export const field = (page: Page): Locator => page.getByLabel('Password', { exact: true });
+export const submitButton = (page: Page): Locator =>
+  page.locator('main form button[type="submit"]');
+export const alert = (page: Page): Locator => page.locator('main').getByRole('alert');
+export const studies = (page: Page): Locator => page.locator('main article');
+
+export const submit = async (page: Page, password: string): Promise<void> => {
+  await field(page).fill(password);
+  await submitButton(page).click();
+};
+
+export const expectOpen = async (page: Page): Promise<void> => {
+  await expect(studies(page)).toHaveCount(caseStudies.length);
+  await expect(studies(page).first()).toBeVisible();
+  await expect(field(page)).toHaveCount(0);
+};
+
+/** The door is shut, and nothing of what is behind it is in the page, hidden or not. */
+export const expectLocked = async (page: Page): Promise<void> => {
+  await expect(field(page)).toBeVisible();
+  await expect(studies(page)).toHaveCount(0);
+  expectNothingGated(await page.content());
+};
+
+export const openStudies = async (page: Page): Promise<void> => {
+  await page.goto(GATE_PATH);
+  await submit(page, PASSWORD);
+  await expectOpen(page);
+};
+
+/** Texts that stand only in the case studies. */
+export const GATED_TEXTS: readonly string[] = caseStudies.flatMap((study) => [
+  study.title,
+  study.client,
+  study.challenge.slice(0, 60),
+  study.solution.slice(0, 60),
+  study.results.slice(0, 60),
+]);
+
+export const expectNothingGated = (text: string): void => {
+  expect(GATED_TEXTS.filter((gated) => text.includes(gated))).toEqual([]);
+};
+
+export const flag = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), FLAG_KEY);

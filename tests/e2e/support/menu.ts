@@ -1,0 +1,20 @@
+import { expect, type Locator, type Page } from './test.ts';
+import { settled } from './page.ts';
+
+export const PHONE = { width: 390, height: 844 };
+
+export const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Menu' });
+export const menu = (page: Page): Locator => page.locator('header nav');
+export const menuLink = (page: Page, name: string): Locator =>
+  menu(page).getByRole('link', { name, exact: true });
+
+export const openMenu = async (page: Page): Promise<void> => {
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+  await settled(page);
+};
+
+export const expectClosedMenu = async (page: Page): Promise<void> => {
+  await expect(menu(page)).toBeHidden();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+};
