@@ -28,7 +28,7 @@ const bands: readonly Band[] = [
     page: 'about',
     islands: ['Roatán', 'Morat', 'Barbareta'],
     place: toKilometres(-86.385, 16.352),
-    anchor: [0.808, 0.53],
+    anchor: [0.8, 0.53],
     pixelsPerKilometre: 20.5,
     turn: 0,
     relief: { seed: 31, roughness: 0.9, wave: 15 },
@@ -132,7 +132,7 @@ export async function drawBands(pages?: readonly string[]): Promise<void> {
       major: 0.36,
       // As dark as brass at a third, so that words keep their contrast, but warm, not olive.
       land: '#4f4731',
-      coast: 0.34,
+      coast: 0.3,
       light: { x: anchor[0], y: anchor[1], rx: 0.34, ry: 0.95, strength: 0.9 },
     });
     await writePng(svg, `src/pictures/band-${page}.png`);

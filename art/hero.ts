@@ -47,7 +47,7 @@ export async function drawHeroTall(): Promise<void> {
         width: 1400,
         height: 2100,
         place: strait,
-        anchor: [0.502, 0.24],
+        anchor: [0.502, 0.231],
         pixelsPerKilometre: 6.85,
         turn: 0,
       },

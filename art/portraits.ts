@@ -4,7 +4,7 @@ import * as notionists from '@dicebear/notionists';
 import { colours } from './lib/colours.ts';
 import type { Point } from './lib/geometry.ts';
 import { createSeededNoise } from './lib/random.ts';
-import { writePng } from './lib/render.ts';
+import { writeBackground, writePng } from './lib/render.ts';
 import { closedPathOf, stopsOf, svgDocument } from './lib/svg.ts';
 
 const width = 1000;
@@ -168,7 +168,7 @@ function drawSitter(sitter: Sitter): string {
 
 export async function drawPortraits(): Promise<void> {
   const ground = drawGround();
-  await writePng(svgDocument(width, height, ground), 'src/pictures/portrait-ground.png');
+  await writeBackground(svgDocument(width, height, ground), 'src/pictures/portrait-ground.webp');
   for (const sitter of sitters) {
     const svg = svgDocument(width, height, ground + drawSitter(sitter));
     await writePng(svg, `content/team/${sitter.file}.png`);

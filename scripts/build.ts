@@ -6,10 +6,15 @@ import { build } from 'astro';
 import { readSettings } from '../src/lib/settings.ts';
 import { checkContentFolder } from './lib/content-folder.ts';
 import { failClearly } from './lib/fail-clearly.ts';
+import { requireStrongPassword } from './lib/password-strength.ts';
 
 try {
-  readSettings(process.env);
-  await checkContentFolder('content');
+  const settings = readSettings(process.env);
+  const { firm } = await checkContentFolder('content');
+  if (settings.CASE_STUDIES_GATE === 'sealed') {
+    const knownWords = [firm.name, firm.legalName, ...firm.offices.map(({ label }) => label)];
+    requireStrongPassword(settings.CASE_STUDIES_PASSWORD, knownWords);
+  }
   await build({ outDir: process.env['OUT_DIR'] ?? 'dist' });
 } catch (error) {
   failClearly(error);

@@ -11,6 +11,11 @@ export async function writePng(svg: string, target: string): Promise<void> {
   mkdirSync(dirname(path), { recursive: true });
   await sharp(Buffer.from(svg), { unlimited: true })
     .flatten({ background: '#000' })
-    .png({ compressionLevel: 9, effort: 10 })
+    .png({ compressionLevel: 9, adaptiveFiltering: true })
     .toFile(path);
+}
+
+/** Draws an SVG document into the file that a style sheet shows as it is: no build step follows. */
+export async function writeBackground(svg: string, target: string): Promise<void> {
+  await sharp(Buffer.from(svg)).resize(800).webp({ quality: 60 }).toFile(projectPath(target));
 }

@@ -33,10 +33,19 @@ export const heroChart = (): Promise<PictureData> =>
 export const bandChart = (page: Exclude<PageId, 'home'>): Promise<PictureData> =>
   makePicture(master(`band-${page}`), { widths: [800, 1600, 2560], sizes: '100vw', quality: 45 });
 
-/** The island of the head office, cut from the band of the about page. */
+/** The islands, for the words on the head office. */
 export const islandChart = (): Promise<PictureData> =>
-  makePicture(master('band-about'), {
-    widths: [1600, 2560],
-    sizes: '(width >= 56rem) 1400px, 300vw',
+  makePicture(master('hero-wide'), {
+    widths: [800, 1280, 1600],
+    // Half of the column, and a third of the picture's width is cut off.
+    sizes: '(width >= 56rem) 800px, 140vw',
+    quality: 45,
+  });
+
+/** The chart of the Americas under the offices. */
+export const officeChart = (): Promise<PictureData> =>
+  makePicture(master('map'), {
+    widths: [400, 800, 1200, 1600],
+    sizes: '(width >= 64rem) 700px, 100vw',
     quality: 45,
   });

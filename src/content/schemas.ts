@@ -52,6 +52,10 @@ const office = z.strictObject({
     .min(-180)
     .max(180)
     .describe('Degrees east, for the map (west is negative).'),
+  mapLabel: z
+    .enum(['right', 'left', 'above', 'below'], 'must be right, left, above or below')
+    .default('right')
+    .describe('Side of the dot on which the name stands on the map.'),
   headOffice: z.literal(true).optional().describe('Set on exactly one office.'),
 });
 

@@ -2,48 +2,58 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import { Section } from '#components/ui/Section.tsx';
-import type { Firm, Pages, PracticeService } from '#content/schemas.ts';
+import type { Office, Pages, PracticeService } from '#content/schemas.ts';
 import { mailLink } from '#lib/mail-link.ts';
+import type { PictureData } from '#lib/picture-data.ts';
 import styles from './ContactDetails.module.css';
+import { OfficeMap } from './OfficeMap.tsx';
 
 interface Props {
   email: string;
   page: Pages['contact'];
   addressLines: readonly string[];
-  offices: Firm['offices'];
+  offices: readonly Office[];
   practices: readonly PracticeService[];
+  /** The chart under the map of the offices. */
+  chart: PictureData;
   /** The copy control, beside the address that it copies. */
   children: ReactNode;
 }
 
-export function ContactDetails({ email, page, addressLines, offices, practices, children }: Props) {
+export function ContactDetails(props: Props) {
+  const { email, page, addressLines, offices, practices, chart, children } = props;
   return (
-    <Section>
-      <div className={styles.split}>
-        <div className={styles.mail}>
-          <h2>Write to the firm</h2>
-          <p>{page.email.text}</p>
-          <p className={styles.action}>
-            <ButtonLink href={mailLink(email, page.email.subject)}>Email the firm</ButtonLink>
-          </p>
-          <div className={styles.addressRow}>
-            <p className={styles.address} translate="no" dir="ltr">
-              {email}
+    <>
+      <Section labelledBy="write">
+        <div className={styles.split}>
+          <div className={styles.mail}>
+            <h2 id="write">Write to the firm</h2>
+            <p>{page.email.text}</p>
+            <p className={styles.action}>
+              <ButtonLink href={mailLink(email, page.email.subject)}>Email the firm</ButtonLink>
             </p>
-            {children}
+            <div className={styles.addressRow}>
+              <p className={styles.address} translate="no" dir="ltr">
+                {email}
+              </p>
+              {children}
+            </div>
+            <div className={styles.office}>
+              <Eyebrow as="h3">Head office</Eyebrow>
+              <address className={styles.lines}>
+                {addressLines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            </div>
           </div>
+          <OfficeMap offices={offices} picture={chart} />
         </div>
-        <div className={styles.places}>
+      </Section>
+      <Section ground="card">
+        <div className={styles.lists}>
           <div>
-            <Eyebrow as="h2">Head office</Eyebrow>
-            <address className={styles.office}>
-              {addressLines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-          </div>
-          <div>
-            <Eyebrow as="h2">Offices</Eyebrow>
+            <h2 className={styles.title}>Locations</h2>
             <p className={styles.lead}>{page.offices.lead}</p>
             <ul className={styles.list}>
               {offices.map((office) => (
@@ -52,7 +62,7 @@ export function ContactDetails({ email, page, addressLines, offices, practices, 
             </ul>
           </div>
           <div>
-            <Eyebrow as="h2">Practice areas</Eyebrow>
+            <h2 className={styles.title}>Practice areas</h2>
             <p className={styles.lead}>{page.practices.lead}</p>
             <ul className={styles.list}>
               {practices.map((practice) => (
@@ -65,7 +75,7 @@ export function ContactDetails({ email, page, addressLines, offices, practices, 
             </ul>
           </div>
         </div>
-      </div>
-    </Section>
+      </Section>
+    </>
   );
 }

@@ -1,14 +1,15 @@
-/** The firm's mark, a compass star in a ring; decoration beside the name. */
+/** The firm's mark, a compass star in a ring; decoration beside the name. See art/mark.ts. */
 export function Mark() {
   return (
-    <svg width="30" height="30" viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden>
-      <circle cx="12" cy="12" r="11" strokeWidth="0.9" />
+    <svg width="34" height="34" viewBox="0 0 24 24" aria-hidden>
+      <g fill="none" stroke="currentColor" strokeLinejoin="round">
+        <circle cx="12" cy="12" r="9.7" strokeWidth="0.85" />
+        <path d="M12 0.45L14 10L21.7 12L14 14L12 23.55L10 14L2.3 12L10 10Z" strokeWidth="0.7" />
+      </g>
       <path
-        strokeWidth="0.9"
-        strokeLinejoin="round"
-        d="M12 3.5 13.8 10.2 20.5 12 13.8 13.8 12 20.5 10.2 13.8 3.5 12 10.2 10.2Z"
+        d="M12 0.45L14 10L12 12ZM21.7 12L14 14L12 12ZM12 23.55L10 14L12 12ZM2.3 12L10 10L12 12Z"
+        fill="currentColor"
       />
-      <circle cx="12" cy="12" r="1" fill="currentColor" stroke="none" />
     </svg>
   );
 }
