@@ -1,5 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { contentPolicy } from './integrations/content-policy.ts';
 import { settings } from './src/settings.ts';
 
 export default defineConfig({
@@ -20,7 +21,7 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), contentPolicy(settings.IMAGE_HOST)],
   // Local files only: the site asks no other origin for anything. See scripts/fonts.ts.
   fonts: [
     {

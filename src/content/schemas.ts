@@ -40,6 +40,8 @@ const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time in quotes, such as "09:00"');
 
+const DAY = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday';
+
 const outwardLink = z.strictObject({ name: text(2, 80, 'Words of the link.'), url: httpsUrl });
 
 const office = z.strictObject({
@@ -78,10 +80,19 @@ export const firmSchema = z.strictObject({
   }),
   offices: z.array(office).min(1, 'needs at least one office'),
   openingHours: z.strictObject({
-    days: text(3, 40, 'Such as Monday to Saturday.'),
+    days: z
+      .string()
+      .regex(
+        new RegExp(`^(${DAY})( to (${DAY}))?$`),
+        'must be a day or two days with “to” between, such as Monday to Saturday',
+      )
+      .describe('A day, or the first and the last: Monday to Saturday.'),
     opens: time,
     closes: time,
   }),
+  securityContactExpires: z.iso
+    .date('must be a date such as 2027-11-15')
+    .describe('Until when /.well-known/security.txt may be trusted: at most a year ahead.'),
   responseHours: z
     .int()
     .min(1)

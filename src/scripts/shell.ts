@@ -33,11 +33,7 @@ matchMedia('(width >= 64rem)').addEventListener('change', closeMenu);
 // keeps its place. The browser restores a place only where the entry says `auto`.
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 history.scrollRestoration = entry?.type === 'reload' ? 'auto' : 'manual';
-const land = () => {
-  const target = document.querySelector(':target');
-  if (target) target.scrollIntoView({ behavior: 'instant' });
-  else scrollTo({ top: 0, behavior: 'instant' });
-};
+const land = () => (document.querySelector(':target') ?? document.body).scrollIntoView();
 addEventListener('popstate', land);
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) land();

@@ -1,0 +1,40 @@
+import { Mark } from './Mark.tsx';
+
+interface Props {
+  firmName: string;
+  eyebrow: string;
+  heading: string;
+}
+
+/**
+ * The words of a page's preview, which are drawn over a chart into a picture at build and never seen
+ * as HTML: that is why it is the one component with `style` attributes. The drawing library reads
+ * them, and nothing else.
+ */
+export function SocialCard({ firmName, eyebrow, heading }: Props) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        boxSizing: 'border-box',
+        width: '72%',
+        height: '100%',
+        padding: '64px 72px',
+        color: '#fffdf8',
+      }}
+    >
+      <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 34 }}>
+        <div style={{ display: 'flex', color: '#c9a86a' }}>
+          <Mark />
+        </div>
+        {firmName}
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column', gap: 14 }}>
+        <div style={{ color: '#c9a86a', fontSize: 28 }}>{eyebrow}</div>
+        <div style={{ fontSize: 76, lineHeight: 1.04, letterSpacing: '-0.018em' }}>{heading}</div>
+      </div>
+    </div>
+  );
+}
