@@ -1,0 +1,137 @@
+/** What the pages tell search engines, previews, home screens and finders of faults. */
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { checkContentFolder } from '../../scripts/lib/content-folder.ts';
+import { TEST_SETTINGS } from '../../scripts/lib/test-settings.ts';
+import { builtPages, files, readDist } from './site.ts';
+
+const SITE = TEST_SETTINGS.SITE_URL;
+const { firm } = await checkContentFolder('content');
+const text = (file: string) => readDist(file).toString('utf8');
+const indexable = builtPages.filter(({ root }) => !root.querySelector('meta[name=robots]'));
+
+const metaOf = ({ root }: (typeof builtPages)[number], name: string) =>
+  root.querySelector(`head meta[property="${name}"], head meta[name="${name}"]`)?.getAttribute('content');
+
+const dataOf = ({ root }: (typeof builtPages)[number]) =>
+  root
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map((script) => JSON.parse(script.innerHTML) as Record<string, unknown>);
+
+test('the sitemap holds exactly the indexable pages by their one address', () => {
+  const listed = [...text('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  const canonical = indexable.map(({ root }) =>
+    root.querySelector('link[rel=canonical]')?.getAttribute('href'),
+  );
+  expect(listed.toSorted()).toEqual(canonical.toSorted());
+  expect(listed).toHaveLength(7);
+});
+
+test('robots.txt names the sitemap and forbids nothing', () => {
+  expect(text('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+  expect(text('robots.txt')).not.toMatch(/Disallow: *\//);
+});
+
+describe.each(builtPages)('$file', (page) => {
+  test('has a complete preview, with a picture of its own', async () => {
+    expect(metaOf(page, 'og:title')).toBe(page.root.querySelector('title')?.text);
+    expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
+    expect(metaOf(page, 'og:url')).toBe(
+      page.root.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    );
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+    expect(metaOf(page, 'og:image:alt')).toContain(firm.name);
+    const image = metaOf(page, 'og:image') ?? '';
+    expect(image).toMatch(new RegExp(`^${SITE}/cards/[a-z-]+\\.jpg$`));
+    const { format, width, height } = await sharp(readDist(image.slice(SITE.length + 1))).metadata();
+    expect(format).toBe('jpeg');
+    expect(metaOf(page, 'og:image:type')).toBe('image/jpeg');
+    expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual([
+      String(width),
+      String(height),
+    ]);
+    expect([width, height]).toEqual([1200, 630]);
+  });
+
+  test('keeps browsers from making links of numbers', () => {
+    expect(metaOf(page, 'format-detection')).toContain('telephone=no');
+  });
+
+  test('links its icons and manifest, and they exist', () => {
+    const links = page.root.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]');
+    expect(links).toHaveLength(4);
+    for (const link of links) expect(files).toContain(link.getAttribute('href')?.slice(1));
+  });
+});
+
+test('all previews have pictures of their own', () => {
+  expect(new Set(builtPages.map((page) => metaOf(page, 'og:image'))).size).toBe(builtPages.length);
+});
+
+test('the home page describes the firm, and only what is printed on it', () => {
+  const home = builtPages.find(({ file }) => file === 'index.html');
+  if (!home) throw new Error('index.html is missing');
+  const [data, ...others] = dataOf(home);
+  expect(others).toEqual([]);
+  expect(data).toMatchObject({
+    '@type': 'LegalService',
+    name: firm.name,
+    legalName: firm.legalName,
+    url: `${SITE}/`,
+    foundingDate: '2022',
+    openingHoursSpecification: {
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      opens: '09:00',
+      closes: '19:30',
+    },
+  });
+  expect(data?.['location']).toHaveLength(firm.offices.length);
+  const printed = home.root.querySelector('body')?.structuredText ?? '';
+  const { streetAddress, addressRegion, postalCode } = data?.['address'] as Record<string, string>;
+  for (const fact of [
+    firm.legalName,
+    firm.tagline,
+    firm.email.general,
+    String(firm.founded),
+    streetAddress,
+    addressRegion,
+    postalCode,
+    ...firm.offices.map(({ label }) => label),
+  ]) {
+    expect(printed).toContain(fact);
+  }
+});
+
+test('inner pages state their place below the home page', () => {
+  for (const page of indexable.filter(({ file }) => file !== 'index.html')) {
+    const [data, ...others] = dataOf(page);
+    expect(others).toEqual([]);
+    const items = data?.['itemListElement'] as { item: string; position: number }[];
+    expect(data?.['@type']).toBe('BreadcrumbList');
+    expect(items.map(({ position }) => position)).toEqual([1, 2]);
+    expect(items.map(({ item }) => item)).toEqual([`${SITE}/`, metaOf(page, 'og:url')]);
+  }
+});
+
+test('the manifest names icons that exist in the size that it states', async () => {
+  const manifest = JSON.parse(text('site.webmanifest')) as {
+    name: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(manifest.name).toBe(firm.name);
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(readDist(src.slice(1))).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});
+
+test('security.txt follows RFC 9116 and is good for another month, at most a year', () => {
+  const lines = text('.well-known/security.txt').trim().split('\n');
+  expect(lines).toContain(`Contact: mailto:${firm.email.legal}`);
+  expect(lines).toContain(`Canonical: ${SITE}/.well-known/security.txt`);
+  const expires = lines.find((line) => line.startsWith('Expires: '))?.slice('Expires: '.length);
+  const days = (Date.parse(expires ?? '') - Date.now()) / 86_400_000;
+  expect(days, 'move securityContactExpires in content/firm.yaml a year ahead').toBeGreaterThan(30);
+  expect(days).toBeLessThanOrEqual(366);
+});

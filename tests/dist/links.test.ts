@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { builtPages, files } from './site.ts';
+
+const ORIGIN = 'https://site.test';
+const pageByPath = new Map(
+  builtPages.map((page) => [
+    page.file === 'index.html' ? '/' : `/${page.file.replace('.html', '')}`,
+    page,
+  ]),
+);
+const published = new Set(files.map((file) => `/${file}`));
+
+const addressesIn = (page: (typeof builtPages)[number]): string[] =>
+  page.root
+    .querySelectorAll('[href], [src], [srcset]')
+    .flatMap((element) => [
+      element.getAttribute('href'),
+      element.getAttribute('src'),
+      ...(element.getAttribute('srcset')?.split(', ') ?? []).map((part) => part.split(' ')[0]),
+    ])
+    .filter((address): address is string => address !== undefined);
+
+describe.each(builtPages)('$file', (page) => {
+  const path = `/${page.file.replace(/(index)?\.html$/, '')}`;
+  const addresses = addressesIn(page);
+
+  test('leads to no page, file or anchor that does not exist', () => {
+    const dead = addresses.filter((address) => {
+      if (/^(mailto|data):/.test(address)) return false;
+      const url = new URL(address, ORIGIN + path);
+      if (url.origin !== ORIGIN) return false;
+      const target = pageByPath.get(url.pathname);
+      if (!target) return !published.has(url.pathname);
+      return url.hash !== '' && !target.root.getElementById(url.hash.slice(1));
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test('names pages by their one address', () => {
+    const odd = addresses.filter((address) => /^\/.*(\/|\.html)(\?|#|$)/.test(address) && address !== '/');
+    expect(odd).toEqual([]);
+  });
+
+  test('loads nothing from another origin', () => {
+    const foreign = page.root
+      .querySelectorAll('script[src], img, source, link:not([rel=canonical]), iframe, video, audio')
+      .flatMap((element) => ['src', 'href', 'srcset'].map((name) => element.getAttribute(name)))
+      .filter((address) => address !== undefined && /^(https?:)?\/\//.test(address));
+    expect(foreign).toEqual([]);
+  });
+
+  test('links outwards by https only', () => {
+    const outward = addresses.filter((address) => /^[a-z]+:/i.test(address));
+    expect(outward.filter((address) => !/^(https|mailto|data):/.test(address))).toEqual([]);
+  });
+});

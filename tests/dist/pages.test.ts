@@ -1,0 +1,79 @@
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, test } from 'vitest';
+import { TEST_SETTINGS } from '../../scripts/lib/test-settings.ts';
+import { ROUTES } from '../../src/lib/paths.ts';
+import { builtPages, files } from './site.ts';
+
+const routeFiles = Object.values(ROUTES).map(({ path }) =>
+  path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+);
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  elements: ['html5', { 'astro-island': { flow: true, phrasing: true, void: false } }],
+});
+
+test('there is one file for each route and one for unknown addresses', () => {
+  expect(builtPages.map(({ file }) => file).sort()).toEqual([...routeFiles, '404.html'].sort());
+});
+
+test('no source map is published', () => {
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+});
+
+describe.each(builtPages)('$file', ({ file, html, root }) => {
+  test('is valid HTML', async () => {
+    const { results } = await validator.validateString(html, file);
+    const messages = results.flatMap((result) =>
+      result.messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+    );
+    expect(messages).toEqual([]);
+  });
+
+  test('has one h1, one main, one header, one footer and a language', () => {
+    for (const name of ['h1', 'main', 'body > header', 'body > footer']) {
+      expect(root.querySelectorAll(name), name).toHaveLength(1);
+    }
+    expect(root.querySelector('html')?.getAttribute('lang')).toBe('en');
+  });
+
+  test('skips no level of headings', () => {
+    const levels = root.querySelectorAll('h1, h2, h3, h4, h5, h6').map((h) => Number(h.tagName[1]));
+    const jumps = levels.filter((level, i) => level > (levels[i - 1] ?? 1) + 1);
+    expect(levels[0]).toBe(1);
+    expect(jumps).toEqual([]);
+  });
+
+  test('has one title and one description, both in the head', () => {
+    for (const name of ['title', 'meta[name=description]']) {
+      // An icon's own <title> would be another thing: there is none.
+      expect(root.querySelectorAll(name), name).toHaveLength(1);
+      expect(root.querySelectorAll(`head ${name}`), name).toHaveLength(1);
+    }
+  });
+
+  test('states its one address, or that it has none', () => {
+    const canonical = root.querySelector('link[rel=canonical]')?.getAttribute('href');
+    if (file === '404.html') {
+      expect(canonical).toBeUndefined();
+      expect(root.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    } else {
+      const path = file === 'index.html' ? '/' : `/${file.replace('.html', '')}`;
+      expect(canonical).toBe(TEST_SETTINGS.SITE_URL + path);
+    }
+  });
+
+  test('has no style attribute, which a content policy would refuse', () => {
+    expect(root.querySelectorAll('[style]').map((element) => element.outerHTML)).toEqual([]);
+  });
+});
+
+test('titles and descriptions are all different', () => {
+  const titles = builtPages.map(({ root }) => root.querySelector('title')?.text);
+  const descriptions = builtPages.map(({ root }) =>
+    root.querySelector('meta[name=description]')?.getAttribute('content'),
+  );
+  expect(new Set(titles).size).toBe(builtPages.length);
+  expect(new Set(descriptions).size).toBe(builtPages.length);
+});

@@ -1,0 +1,33 @@
+/** The built site as its files, for the tests in this folder. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { parse, type HTMLElement } from 'node-html-parser';
+
+export const DIST = 'dist';
+
+/** Paths of all published files, below dist/. */
+export const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length + 1));
+
+export const readDist = (file: string): Buffer => readFileSync(join(DIST, file));
+
+export interface BuiltPage {
+  file: string;
+  html: string;
+  root: HTMLElement;
+}
+
+export const builtPages: BuiltPage[] = files
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => {
+    const html = readDist(file).toString('utf8');
+    return { file, html, root: parse(html) };
+  });
+
+/** Bytes on the wire at Brotli's highest quality. */
+export const brotliSize = (content: Buffer): number =>
+  brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  }).length;
