@@ -87,8 +87,10 @@ for (const { name, path, widths = WIDTHS, act } of STATES) {
     await page.goto(base + path, { waitUntil: 'networkidle' });
     await loadPictures(page);
     await act?.(page);
-    await page.waitForTimeout(400);
     const fullPage = !['menu-open', 'bar', 'toast'].includes(name);
+    // A picture of the whole page is taken from the top: fixed parts stand where one meets them.
+    if (fullPage) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.waitForTimeout(400);
     await page.screenshot({ path: `shots/${name}-${width}.png`, fullPage });
     await page.close();
   }

@@ -19,19 +19,24 @@ const master = (name: string): ImageMetadata => {
 export const heroChart = (): Promise<PictureData> =>
   makePicture(
     master('hero-wide'),
-    { widths: [1280, 1600, 2560, 3200], sizes: '100vw', quality: 45 },
+    { widths: [1280, 1600, 2560], sizes: '100vw', quality: 40 },
     {
       picture: master('hero-tall'),
       media: '(orientation: portrait)',
-      widths: [480, 800, 1200, 1400],
+      widths: [480, 800, 1200],
       sizes: '100vw',
-      quality: 45,
+      quality: 40,
     },
   );
 
 /** The band of an inner page. */
 export const bandChart = (page: Exclude<PageId, 'home'>): Promise<PictureData> =>
-  makePicture(master(`band-${page}`), { widths: [800, 1600, 2560], sizes: '100vw', quality: 45 });
+  makePicture(master(`band-${page}`), {
+    widths: [800, 1600, 2560],
+    // On narrow screens a strip of this height shows a part of it.
+    sizes: '(width < 48rem) 768px, 100vw',
+    quality: 45,
+  });
 
 /** The islands, for the words on the head office. */
 export const islandChart = (): Promise<PictureData> =>

@@ -24,7 +24,7 @@ export function SiteFooter({ firm, addressLines, services }: Props) {
             ))}
           </address>
           <p>
-            <a className={styles.link} href={`mailto:${firm.email.general}`} data-address>
+            <a className={styles.link} href={`mailto:${firm.email.general}`}>
               {firm.email.general}
             </a>
           </p>
