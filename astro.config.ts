@@ -1,6 +1,8 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { contentPolicy } from './integrations/content-policy.ts';
+import { hostFiles } from './integrations/host-files.ts';
+import { precompress } from './integrations/precompress.ts';
 import { settings } from './src/settings.ts';
 
 export default defineConfig({
@@ -21,7 +23,8 @@ export default defineConfig({
     },
   },
   devToolbar: { enabled: false },
-  integrations: [react(), contentPolicy(settings.IMAGE_HOST)],
+  // In this order: the last one compresses what the others have written.
+  integrations: [react(), contentPolicy(settings.IMAGE_HOST), hostFiles(), precompress()],
   // Local files only: the site asks no other origin for anything. See scripts/fonts.ts.
   fonts: [
     {

@@ -19,9 +19,13 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) },
   },
-  webServer: {
-    command: 'node scripts/serve.ts dist 4330',
-    url: 'http://localhost:4330',
+  webServer: [
+    { folder: 'dist', port: 4330 },
+    // The second build, at the other strength of the gate.
+    { folder: 'test-builds/sealed', port: 4331 },
+  ].map(({ folder, port }) => ({
+    command: `node scripts/serve.ts ${folder} ${port}`,
+    url: `http://localhost:${port}`,
     reuseExistingServer: false,
-  },
+  })),
 });

@@ -6,6 +6,16 @@ export default defineConfig({
       { test: { name: 'unit', include: ['{src,scripts}/**/*.test.{ts,tsx}'] } },
       // What the build wrote; run after it.
       { test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
+      // The same files as a real server serves them.
+      {
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          globalSetup: 'tests/server/setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -41,6 +41,7 @@ const STEPS: Step[] = [
   { name: 'lint', command: 'eslint .' },
   { name: 'styles', command: 'stylelint "src/**/*.css"' },
   { name: 'types', command: 'node scripts/check-types.ts' },
+  { name: 'notices', command: 'node scripts/notices.ts --check' },
   { name: 'content', command: 'node scripts/check-content.ts' },
   { name: 'unit tests', ...vitest('unit') },
   { name: 'build', command: 'node scripts/build.ts', isNeeded: true },
@@ -50,7 +51,17 @@ const STEPS: Step[] = [
     environment: { CASE_STUDIES_GATE: 'sealed', OUT_DIR: 'test-builds/sealed' },
     isNeeded: true,
   },
+  {
+    name: 'build with a host for pictures',
+    command: 'node scripts/build.ts',
+    environment: {
+      IMAGE_HOST: 'https://images.cayomeridian.example',
+      OUT_DIR: 'test-builds/image-host',
+    },
+    isNeeded: true,
+  },
   { name: 'tests of the built files', ...vitest('dist') },
+  { name: 'tests of the servers', ...vitest('server') },
   {
     name: 'browser tests',
     command: 'playwright test',

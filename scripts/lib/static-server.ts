@@ -1,45 +1,65 @@
-import { createServer, type Server } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import sirv from 'sirv';
+import {
+  cacheControl,
+  isForPrograms,
+  isHidden,
+  OTHER_CACHE_CONTROL,
+  REDIRECTS,
+  SECURITY_HEADERS,
+} from './host-rules.ts';
 
-/** The one address of a page: without a trailing slash, `.html` or `index`. */
-const cleanPath = (path: string): string => {
-  const clean = path
-    .replace(/(\/index)?\.html$/, '')
-    .replace(/\/index$/, '')
-    .replace(/\/+$/, '');
-  return clean === '' ? '/' : clean;
-};
+const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
 
 /**
- * Serves a built folder the way a static host does: clean addresses, one permanent redirect from
- * every other form of them (the query is kept), and the not-found page with status 404.
+ * Serves a built folder by the rules of host-rules.ts, as the real hosts do. The security headers
+ * are those of plain http, since that is what it speaks: without Strict-Transport-Security.
  */
-export const serveFolder = (folder: string, port: number): Promise<Server> => {
-  const files = sirv(folder, {
+export const serveFolder = async (folder: string, port: number): Promise<Server> => {
+  const notFoundPage = await readFile(join(folder, '404.html'));
+
+  const answerNotFound = (path: string, response: ServerResponse) => {
+    const [type, body] = isForPrograms(path)
+      ? [PLAIN_TEXT, 'Not found\n']
+      : [{ 'Content-Type': 'text/html; charset=utf-8' }, notFoundPage];
+    response.writeHead(404, { ...type, 'Content-Length': body.length }).end(body);
+  };
+
+  const answerFile = sirv(folder, {
     extensions: ['html'],
     etag: true,
-    onNoMatch: (request, response) => {
-      request.url = '/404';
-      response.statusCode = 404;
-      files(request, response);
-    },
+    brotli: true,
+    gzip: true,
     setHeaders: (response, path) => {
-      const isHashed = path.startsWith('/_astro/');
-      response.setHeader(
-        'Cache-Control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
+      response.setHeader('Cache-Control', cacheControl(path));
+      // The one published kind that the library does not know.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
     },
   });
-  const server = createServer((request, response) => {
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
-    const clean = cleanPath(pathname);
-    if (clean !== pathname) {
-      response.writeHead(308, { Location: clean + search }).end();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    response.setHeader('Cache-Control', OTHER_CACHE_CONTROL);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { ...PLAIN_TEXT, Allow: 'GET, HEAD' }).end('Method not allowed\n');
       return;
     }
-    files(request, response);
-  });
+    const page = REDIRECTS.get(pathname);
+    if (page !== undefined) {
+      response.writeHead(308, { Location: page + search }).end();
+      return;
+    }
+    // No file's name ends in a slash; the library would look for one without it.
+    const isFile = !isHidden(pathname) && (pathname === '/' || !pathname.endsWith('/'));
+    const answerElse = () => answerNotFound(pathname, response);
+    if (isFile) answerFile(request, response, answerElse);
+    else answerElse();
+  };
+
+  const server = createServer(answer);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => resolve(server));

@@ -21,7 +21,8 @@ describe.each(builtPages)('$file', ({ html, root }) => {
   test('allows nothing by default, and nothing unsafe', () => {
     expect(directives.get('default-src')).toEqual(["'none'"]);
     expect(policy).not.toMatch(/unsafe-|\*|http:|data:|blob:/);
-    for (const name of ['base-uri', 'form-action']) expect(directives.get(name)).toEqual(["'none'"]);
+    for (const name of ['base-uri', 'form-action'])
+      expect(directives.get(name)).toEqual(["'none'"]);
   });
 
   test('knows every inline script and style by its hash, and no others', () => {
@@ -31,7 +32,8 @@ describe.each(builtPages)('$file', ({ html, root }) => {
         .querySelectorAll(name)
         .filter((element) => element.getAttribute('type') !== 'application/ld+json')
         .map((element) => hash(element.innerHTML));
-    const hashes = (name: string) => directives.get(name)?.filter((value) => value.includes('sha256'));
+    const hashes = (name: string) =>
+      directives.get(name)?.filter((value) => value.includes('sha256'));
     expect(new Set(hashes('script-src'))).toEqual(new Set(inline('script')));
     expect(new Set(hashes('style-src'))).toEqual(new Set(inline('style')));
   });

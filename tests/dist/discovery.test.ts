@@ -11,7 +11,9 @@ const text = (file: string) => readDist(file).toString('utf8');
 const indexable = builtPages.filter(({ root }) => !root.querySelector('meta[name=robots]'));
 
 const metaOf = ({ root }: (typeof builtPages)[number], name: string) =>
-  root.querySelector(`head meta[property="${name}"], head meta[name="${name}"]`)?.getAttribute('content');
+  root
+    .querySelector(`head meta[property="${name}"], head meta[name="${name}"]`)
+    ?.getAttribute('content');
 
 const dataOf = ({ root }: (typeof builtPages)[number]) =>
   root
@@ -43,7 +45,9 @@ describe.each(builtPages)('$file', (page) => {
     expect(metaOf(page, 'og:image:alt')).toContain(firm.name);
     const image = metaOf(page, 'og:image') ?? '';
     expect(image).toMatch(new RegExp(`^${SITE}/cards/[a-z-]+\\.jpg$`));
-    const { format, width, height } = await sharp(readDist(image.slice(SITE.length + 1))).metadata();
+    const { format, width, height } = await sharp(
+      readDist(image.slice(SITE.length + 1)),
+    ).metadata();
     expect(format).toBe('jpeg');
     expect(metaOf(page, 'og:image:type')).toBe('image/jpeg');
     expect([metaOf(page, 'og:image:width'), metaOf(page, 'og:image:height')]).toEqual([
@@ -58,7 +62,9 @@ describe.each(builtPages)('$file', (page) => {
   });
 
   test('links its icons and manifest, and they exist', () => {
-    const links = page.root.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]');
+    const links = page.root.querySelectorAll(
+      'link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]',
+    );
     expect(links).toHaveLength(4);
     for (const link of links) expect(files).toContain(link.getAttribute('href')?.slice(1));
   });

@@ -32,7 +32,9 @@ const spellings = (text: string): string[] => [
 
 const published = files.map((file) => ({ file, content: readDist(file) }));
 const findingsOf = (needle: string) =>
-  published.filter(({ file, content }) => file.includes(needle) || content.includes(needle)).map(({ file }) => file);
+  published
+    .filter(({ file, content }) => file.includes(needle) || content.includes(needle))
+    .map(({ file }) => file);
 
 test('the password stands nowhere, plain or in Base64', () => {
   for (const form of [password, password.normalize('NFD'), ...inBase64(password)]) {
@@ -80,7 +82,8 @@ describe.each([
 
 test('two builds share the salt, and no IV', () => {
   const [one, two] = [DIST, 'test-builds/sealed'].map(
-    (folder) => JSON.parse(readFileSync(`${folder}/case-studies.sealed.json`, 'utf8')) as SealedText,
+    (folder) =>
+      JSON.parse(readFileSync(`${folder}/case-studies.sealed.json`, 'utf8')) as SealedText,
   );
   expect(one?.salt).toBe(two?.salt);
   expect(one?.iv).not.toBe(two?.iv);

@@ -37,7 +37,9 @@ describe.each(builtPages)('$file', (page) => {
   });
 
   test('names pages by their one address', () => {
-    const odd = addresses.filter((address) => /^\/.*(\/|\.html)(\?|#|$)/.test(address) && address !== '/');
+    const odd = addresses.filter(
+      (address) => /^\/.*(\/|\.html)(\?|#|$)/.test(address) && address !== '/',
+    );
     expect(odd).toEqual([]);
   });
 

@@ -26,7 +26,9 @@ describe.each(builtPages)('$file', ({ file, html, root }) => {
   test('is valid HTML', async () => {
     const { results } = await validator.validateString(html, file);
     const messages = results.flatMap((result) =>
-      result.messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+      result.messages.map(
+        ({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`,
+      ),
     );
     expect(messages).toEqual([]);
   });

@@ -39,7 +39,9 @@ describe.each(builtPages)('$file', ({ file, html, root }) => {
       expect(scripts.length).toBeGreaterThan(0);
       expect(size).toBeLessThanOrEqual(75 * KB);
       expect(root.querySelectorAll('script[src], link[rel=modulepreload]')).toEqual([]);
-      const loading = root.querySelectorAll('astro-island').map((island) => island.getAttribute('client'));
+      const loading = root
+        .querySelectorAll('astro-island')
+        .map((island) => island.getAttribute('client'));
       expect(loading).toEqual(['idle']);
     });
   } else {

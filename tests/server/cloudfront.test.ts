@@ -1,0 +1,66 @@
+/** What deploy/ holds for CloudFront, which cannot be run here as it is. */
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { SECURITY_HEADERS, TRANSPORT_SECURITY } from '../../scripts/lib/host-rules.ts';
+import { DIST } from './servers.ts';
+import { fileOf, FORMS, HASHED, PAGES } from './cases.ts';
+
+interface Request {
+  uri: string;
+  querystring: Record<string, { value: string; multiValue?: { value: string }[] }>;
+}
+
+interface Redirect {
+  statusCode: number;
+  headers: { location: { value: string } };
+}
+
+const handler = runInNewContext(
+  `${readFileSync('deploy/cloudfront-function.js', 'utf8')}; handler`,
+) as (event: { request: Request }) => Request | Redirect;
+
+const QUERY = {
+  utm_source: { value: 'x' },
+  b: { value: '1', multiValue: [{ value: '1' }, { value: '%C3%B1' }] },
+};
+
+const ask = (uri: string, querystring: Request['querystring'] = {}) =>
+  handler({ request: { uri, querystring } });
+
+test.each(FORMS)('%s leads to %s once and keeps the query', (form, page) => {
+  for (const [querystring, query] of [
+    [{}, ''],
+    [QUERY, '?utm_source=x&b=1&b=%C3%B1'],
+  ] as const) {
+    const answer = ask(form, querystring) as Redirect;
+    expect(answer.statusCode).toBe(308);
+    expect(answer.headers.location.value).toBe(page + query);
+  }
+});
+
+test.each([...PAGES, ...HASHED, '/robots.txt', '/.well-known/security.txt'])(
+  '%s is read from its file',
+  (path) => {
+    expect((ask(path, QUERY) as Request).uri).toBe(fileOf(path).slice(DIST.length));
+  },
+);
+
+test('the headers are those of the table', () => {
+  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = JSON.parse(
+    readFileSync('deploy/cloudfront-headers.json', 'utf8'),
+  );
+  const { AccessControlMaxAgeSec, IncludeSubdomains, Preload } = security.StrictTransportSecurity;
+  expect(IncludeSubdomains && Preload).toBe(true);
+  expect(custom.Items).toHaveLength(custom.Quantity);
+  expect({
+    'Content-Security-Policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
+    'Referrer-Policy': security.ReferrerPolicy.ReferrerPolicy,
+    'Strict-Transport-Security': `max-age=${AccessControlMaxAgeSec}; includeSubDomains; preload`,
+    'X-Content-Type-Options': security.ContentTypeOptions.Override && 'nosniff',
+    'X-Frame-Options': security.FrameOptions.FrameOption,
+    ...Object.fromEntries(
+      custom.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value]),
+    ),
+  }).toEqual({ ...SECURITY_HEADERS, ...TRANSPORT_SECURITY });
+});

@@ -1,0 +1,115 @@
+/** The files for the hosts say the same as the one table. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  HASHED_CACHE_CONTROL,
+  OTHER_CACHE_CONTROL,
+  REDIRECTS,
+  SECURITY_HEADERS,
+  TRANSPORT_SECURITY,
+} from '../../scripts/lib/host-rules.ts';
+import { ROUTES } from '../../src/lib/paths.ts';
+import { CADDYFILE, DIST } from './servers.ts';
+
+type HeaderValues = Record<string, string>;
+
+const linesOf = (file: string): string[] =>
+  readFileSync(`${DIST}/${file}`, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+interface CaddyNode {
+  handler?: string;
+  response?: { set?: Record<string, string[]> };
+}
+
+/** What each `header` of Caddy's settings sets, in their order. */
+const headersIn = (node: unknown): HeaderValues[] => {
+  if (typeof node !== 'object' || node === null) return [];
+  const { handler, response } = node as CaddyNode;
+  if (handler !== 'headers') return Object.values(node).flatMap(headersIn);
+  if (!response?.set) return [];
+  const values = Object.entries(response.set).map(([name, [value = '']]) => [name, value]);
+  return [Object.fromEntries(values) as HeaderValues];
+};
+
+const caddyHeaders = (): HeaderValues[] => {
+  const settings = execFileSync('caddy', ['adapt', '--config', CADDYFILE], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const { apps } = JSON.parse(settings) as {
+    apps: { http: { servers: Record<string, { routes: unknown }> } };
+  };
+  const [site] = Object.values(apps.http.servers);
+  return headersIn(site?.routes);
+};
+
+test('the Caddyfile sets exactly the headers of the table', () => {
+  expect(caddyHeaders()).toEqual([
+    { ...SECURITY_HEADERS, 'Cache-Control': OTHER_CACHE_CONTROL },
+    TRANSPORT_SECURITY,
+    { 'Cache-Control': HASHED_CACHE_CONTROL },
+    { 'Content-Type': 'application/manifest+json' },
+  ]);
+});
+
+test('nginx.conf sets exactly the headers of the table', () => {
+  const set = readFileSync('deploy/nginx.conf', 'utf8').matchAll(
+    /add_header ([\w-]+) (.+) always;/g,
+  );
+  expect(Object.fromEntries([...set].map(([, name, value = '']) => [name, value]))).toEqual({
+    ...Object.fromEntries(
+      Object.entries({ ...SECURITY_HEADERS, ...TRANSPORT_SECURITY }).map(([name, value]) => [
+        name,
+        `"${value}"`,
+      ]),
+    ),
+    'Cache-Control': '$cache_control',
+  });
+});
+
+describe('_headers', () => {
+  const rules: Record<string, HeaderValues> = {};
+  let path = '';
+  for (const line of linesOf('_headers')) {
+    const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+    if (name && value) rules[path] = { ...rules[path], [name]: value };
+    else path = line;
+  }
+
+  test('sets exactly the headers of the table', () => {
+    expect(rules).toEqual({
+      '/*': { ...SECURITY_HEADERS, ...TRANSPORT_SECURITY },
+      '/_astro/*': { 'Cache-Control': HASHED_CACHE_CONTROL },
+    });
+  });
+
+  test('keeps within the limits of Cloudflare Pages', () => {
+    expect(Object.keys(rules).length).toBeLessThanOrEqual(100);
+    for (const line of linesOf('_headers')) expect(line.length).toBeLessThanOrEqual(2000);
+  });
+
+  test('no header is set by two rules, which hosts would add up', () => {
+    const names = Object.values(rules).flatMap((values) => Object.keys(values));
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('_redirects', () => {
+  const rules = linesOf('_redirects').map((line) => line.split(' '));
+
+  test('leads from other forms to the pages of the table, for good', () => {
+    expect(rules).toHaveLength([...REDIRECTS.keys()].filter((form) => !form.endsWith('/')).length);
+    for (const [form = '', page, status] of rules) {
+      expect(REDIRECTS.get(form)).toBe(page);
+      expect(status).toBe('301');
+    }
+  });
+
+  test('cannot go round: nothing that is led to is led away from, with or without a slash', () => {
+    const pages = new Set<string>(Object.values(ROUTES).map(({ path }) => path));
+    for (const [form = ''] of rules) expect(pages.has(form.replace(/\/$/, ''))).toBe(false);
+  });
+});

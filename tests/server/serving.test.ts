@@ -1,0 +1,180 @@
+/** Every rule of serving, by HTTP, on Caddy and on the server of `npm start`. */
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  HASHED_CACHE_CONTROL,
+  OTHER_CACHE_CONTROL,
+  SECURITY_HEADERS,
+} from '../../scripts/lib/host-rules.ts';
+import {
+  fileOf,
+  FORMS,
+  HASHED,
+  HOSTILE_PATHS,
+  MISSING_FILES,
+  MISSING_PAGES,
+  PAGES,
+  SCRIPT,
+  TYPES,
+  UNHASHED,
+} from './cases.ts';
+import { ask, type Answer } from './request.ts';
+import { startPlainCaddy, startStaticServer, type RunningServer } from './servers.ts';
+
+const notFoundPage = readFileSync(fileOf('/404'));
+
+describe.each([
+  ['Caddy', startPlainCaddy],
+  ['npm start', startStaticServer],
+])('%s', (_name, start) => {
+  let server: RunningServer;
+  const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+    ask(server.origin, path, { headers });
+
+  beforeAll(async () => {
+    server = await start();
+  });
+
+  afterAll(() => server.stop());
+
+  test.each(PAGES)('%s is a page, with and without a query', async (path) => {
+    for (const address of [path, `${path}?utm_source=x&b=1`]) {
+      const { status, body } = await get(address);
+      expect(status).toBe(200);
+      expect(body.equals(readFileSync(fileOf(path)))).toBe(true);
+    }
+  });
+
+  test.each(FORMS)('HOST-02 NAV-08 %s leads to %s once and keeps the query', async (form, page) => {
+    for (const query of ['', '?utm_source=x&b=%20%C3%B1']) {
+      const { status, headers } = await get(form + query);
+      expect([301, 308]).toContain(status);
+      expect(new URL(headers.location ?? '', server.origin).href).toBe(
+        new URL(page + query, server.origin).href,
+      );
+    }
+  });
+
+  test.each(MISSING_PAGES)('HOST-01 %s is 404 with the page', async (path) => {
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
+    expect(headers['cache-control']).toBe(OTHER_CACHE_CONTROL);
+    expect(body.equals(notFoundPage)).toBe(true);
+  });
+
+  test.each(MISSING_FILES)('HOST-01 %s is 404 and no page', async (path) => {
+    const { status, headers, body } = await get(path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch(/^text\/plain\b/);
+    expect(headers['cache-control']).toBe(OTHER_CACHE_CONTROL);
+    expect(body.length).toBeLessThan(20);
+  });
+
+  test('an unknown address stays unknown to who has its page already', async () => {
+    const { headers } = await get('/nope');
+    const known = { 'If-None-Match': headers.etag ?? '*' };
+    expect((await get('/nope', known)).status).toBe(404);
+  });
+
+  test.each(HOSTILE_PATHS)('%s gives nothing away and does no harm', async (path) => {
+    const { status, headers, body } = await get(path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(headers.location).toBeUndefined();
+    expect(body.includes('devDependencies')).toBe(false);
+    expect((await get('/')).status).toBe(200);
+  });
+
+  test.each(TYPES)('%s has its type', async (path, type) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(type);
+  });
+
+  test.each(HASHED)('HOST-03 %s is kept for a year', async (path) => {
+    expect((await get(path)).headers['cache-control']).toBe(HASHED_CACHE_CONTROL);
+  });
+
+  test.each(UNHASHED)('HOST-03 %s is asked for anew, and costs nothing unchanged', async (path) => {
+    const { headers } = await get(path);
+    expect(headers['cache-control']).toBe(OTHER_CACHE_CONTROL);
+    const again = await get(path, { 'If-None-Match': headers.etag ?? '' });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  describe.each(['/', '/about', '/case-studies.sealed.json', SCRIPT])(
+    'compression of %s',
+    (path) => {
+      const original = readFileSync(fileOf(path));
+
+      test.each([
+        ['br', 'br', brotliDecompressSync],
+        ['gzip', 'gzip', gunzipSync],
+        ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+      ])('Accept-Encoding: %s', async (accepted, encoding, decompress) => {
+        const { headers, body } = await get(path, { 'Accept-Encoding': accepted });
+        expect(headers['content-encoding']).toBe(encoding);
+        expect(headers.vary).toMatch(/^accept-encoding$/i);
+        expect(headers['content-type']).toBe((await get(path)).headers['content-type']);
+        expect(body.length).toBeLessThan(original.length);
+        expect(decompress(body).equals(original)).toBe(true);
+      });
+
+      test('without Accept-Encoding', async () => {
+        const { headers, body } = await get(path);
+        expect(headers['content-encoding']).toBeUndefined();
+        expect(body.equals(original)).toBe(true);
+      });
+    },
+  );
+
+  test('pictures and fonts are not compressed again', async () => {
+    for (const path of HASHED.filter((file) => !file.endsWith('.js'))) {
+      const { headers } = await get(path, { 'Accept-Encoding': 'gzip, br' });
+      expect(headers['content-encoding'], path).toBeUndefined();
+    }
+  });
+
+  test('the security headers are on every answer', async () => {
+    for (const path of ['/', '/about/', '/nope', '/nope.js', '/favicon.ico', SCRIPT]) {
+      const { headers } = await get(path);
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+        expect(headers[name.toLowerCase()], `${path} ${name}`).toBe(value);
+      }
+    }
+  });
+
+  test('no answer over plain http asks for https, or tells what serves it', async () => {
+    for (const path of ['/', '/about/', '/nope', '/nope.js', SCRIPT]) {
+      const { headers } = await get(path);
+      for (const name of ['strict-transport-security', 'server', 'x-powered-by', 'via']) {
+        expect(headers[name], `${path} ${name}`).toBeUndefined();
+      }
+    }
+  });
+
+  test('HEAD is GET without the body', async () => {
+    for (const path of ['/', '/about/', '/nope', '/nope.js', SCRIPT]) {
+      const headers = { 'Accept-Encoding': 'br' };
+      const whole = await get(path, headers);
+      const head = await ask(server.origin, path, { method: 'HEAD', headers });
+      expect(head.status, path).toBe(whole.status);
+      expect(head.body, path).toHaveLength(0);
+      for (const name of ['content-type', 'cache-control', 'location', 'etag']) {
+        expect(head.headers[name], `${path} ${name}`).toBe(whole.headers[name]);
+      }
+    }
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused', async (method) => {
+    for (const path of ['/', '/about/', '/nope.js']) {
+      const { status, headers } = await ask(server.origin, path, { method });
+      expect(status, path).toBe(405);
+      expect(headers.allow, path).toBe('GET, HEAD');
+      expect(headers['content-type'], path).toMatch(/^text\/plain\b/);
+    }
+  });
+});
