@@ -33,18 +33,17 @@ export const heroChart = (): Promise<PictureData> =>
 export const bandChart = (page: Exclude<PageId, 'home'>): Promise<PictureData> =>
   makePicture(master(`band-${page}`), {
     widths: [800, 1600, 2560],
-    // On narrow screens a strip of this height shows a part of it.
-    sizes: '(width < 48rem) 768px, 100vw',
+    // The picture is wider than its band: it is cut to height, in a strip on narrow screens.
+    sizes: '(width < 64rem) 1024px, max(100vw, 1900px)',
     quality: 45,
   });
 
-/** The islands, for the words on the head office. */
+/** The islands with north up, for the words on the head office. */
 export const islandChart = (): Promise<PictureData> =>
-  makePicture(master('hero-wide'), {
-    widths: [800, 1280, 1600],
-    // Half of the column, and a third of the picture's width is cut off.
-    sizes: '(width >= 56rem) 800px, 140vw',
-    quality: 45,
+  makePicture(master('hero-tall'), {
+    widths: [480, 800, 1200],
+    sizes: '(width >= 56rem) 600px, 100vw',
+    quality: 50,
   });
 
 /** The chart of the Americas under the offices. */

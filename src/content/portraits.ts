@@ -3,8 +3,8 @@ import { contentPictures } from './index.ts';
 import { makePicture } from './pictures.ts';
 import type { TeamMember } from './schemas.ts';
 
-/** The grid has four columns, two on tablets, one on phones. */
-const SIZES = '(width >= 80rem) 17rem, (width >= 64rem) 22vw, (width >= 30rem) 45vw, 90vw';
+/** The grid has four columns, two on tablets; on phones a narrow frame. */
+const SIZES = '(width >= 80rem) 17rem, (width >= 64rem) 22vw, (width >= 40rem) 45vw, 7rem';
 
 /** A member's portrait, or undefined where the file names none. */
 export const portrait = async ({

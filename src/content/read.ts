@@ -3,8 +3,11 @@
  * `check:content` and the tests say the same about the same mistake.
  */
 import type { z } from 'zod';
+import { bindFigures } from '#lib/bind-figures.ts';
 import { fillPlaceholders, placeholdersIn } from '#lib/placeholders.ts';
+import { checkTogether } from './checks.ts';
 import { factsOf } from './facts.ts';
+import { mapTexts } from './map-texts.ts';
 import { readPrivacyPolicy } from './privacy-policy.ts';
 import { ContentError, type Problem } from './problems.ts';
 import {
@@ -37,68 +40,6 @@ export interface Content {
 /** Texts by their path below `content/`. */
 export type ContentFiles = Readonly<Record<string, string>>;
 
-const duplicates = <T>(
-  file: string,
-  field: string,
-  records: readonly T[],
-  key: (record: T) => string | number,
-  fileOf: (record: T) => string = () => file,
-): Problem[] => {
-  const seen = new Map<string | number, T>();
-  return records.flatMap((record) => {
-    const value = key(record);
-    const first = seen.get(value);
-    if (first === undefined) {
-      seen.set(value, record);
-      return [];
-    }
-    const elsewhere =
-      fileOf(first) === fileOf(record) ? 'twice' : `also in content/${fileOf(first)}`;
-    return [
-      {
-        file: fileOf(record),
-        field,
-        found: String(value),
-        message: `stands ${elsewhere}: each must be its own`,
-      },
-    ];
-  });
-};
-
-const fillAll = (
-  file: string,
-  value: unknown,
-  facts: Record<string, string>,
-  problems: Problem[],
-  field = '',
-): unknown => {
-  if (typeof value === 'string') {
-    for (const name of placeholdersIn(value)) {
-      if (facts[name] === undefined) {
-        problems.push({
-          file,
-          field,
-          found: `{${name}}`,
-          message: `is not a known placeholder. Allowed: ${Object.keys(facts).join(', ')}`,
-        });
-      }
-    }
-    return fillPlaceholders(value, facts);
-  }
-  if (Array.isArray(value)) {
-    return value.map((entry, i) => fillAll(file, entry, facts, problems, `${field}[${i + 1}]`));
-  }
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => [
-        key,
-        fillAll(file, entry, facts, problems, field === '' ? key : `${field}.${key}`),
-      ]),
-    );
-  }
-  return value;
-};
-
 /**
  * @param files - the YAML and Markdown texts
  * @param pictures - paths below `content/` of the pictures that exist
@@ -121,64 +62,50 @@ export const readContent = (files: ContentFiles, pictures: ReadonlySet<string>):
   const readFolder = <T extends { order: number }>(folder: string, schema: z.ZodType<T>) => {
     const names = Object.keys(files).filter((file) => file.startsWith(`${folder}/`));
     if (names.length === 0) problems.push({ file: folder, field: '', message: 'holds no record' });
-    const records = names.flatMap((file) => {
-      const id = file.slice(folder.length + 1).replace(/\.yaml$/, '');
-      const value = read(file, schema);
-      return value ? [{ ...value, id }] : [];
-    });
-    problems.push(
-      ...duplicates(
-        '',
-        'order',
-        records,
-        (r) => r.order,
-        (r) => `${folder}/${r.id}.yaml`,
-      ),
+    return names
+      .flatMap((file) => {
+        const id = file.slice(folder.length + 1).replace(/\.yaml$/, '');
+        const value = read(file, schema);
+        return value ? [{ ...value, id }] : [];
+      })
+      .sort((a, b) => a.order - b.order);
+  };
+
+  const readPages = (facts: Readonly<Record<string, string>>): Pages | undefined => {
+    const file = 'pages.yaml';
+    const pages = read(file, pagesSchema);
+    return (
+      pages &&
+      mapTexts(pages, (text, field) => {
+        for (const name of placeholdersIn(text).filter((it) => facts[it] === undefined)) {
+          const message = `is not a known placeholder. Allowed: ${Object.keys(facts).join(', ')}`;
+          problems.push({ file, field, found: `{${name}}`, message });
+        }
+        return fillPlaceholders(text, facts);
+      })
     );
-    return records.sort((a, b) => a.order - b.order);
   };
 
   const firm = read('firm.yaml', firmSchema);
-  const rawPages = read('pages.yaml', pagesSchema);
+  // Without the firm's facts no placeholder can be judged: its own mistakes come first.
+  const facts = firm && factsOf(firm);
+  const pages = facts && readPages(facts);
+  const policy = facts && readPrivacyPolicy(files['privacy-policy.md'], facts);
+  problems.push(...(policy?.problems ?? []));
   const services = read('services.yaml', servicesSchema);
   const values = read('values.yaml', valuesSchema);
   const team = readFolder('team', memberSchema);
   const caseStudies = readFolder('case-studies', caseStudySchema);
-  const facts = firm && factsOf(firm);
-  // Without the firm's facts no placeholder could be judged: its own mistakes come first.
-  const policy = facts && readPrivacyPolicy(files['privacy-policy.md'], facts);
-  problems.push(...(policy?.problems ?? []));
-
-  for (const { id, portrait } of team) {
-    if (portrait !== undefined && !pictures.has(`team/${portrait}`)) {
-      problems.push({
-        file: `team/${id}.yaml`,
-        field: 'portrait',
-        found: portrait,
-        message: `does not exist: put the picture into content/team/ or remove the line`,
-      });
-    }
-  }
-  problems.push(...duplicates('services.yaml', 'id', services ?? [], (s) => s.id));
-  problems.push(...duplicates('values.yaml', 'id', values ?? [], (v) => v.id));
-  problems.push(...duplicates('firm.yaml', 'offices id', firm?.offices ?? [], (o) => o.id));
   problems.push(
-    ...duplicates('pages.yaml', 'title', Object.values(rawPages ?? {}), (page) => page.title),
-    ...duplicates('pages.yaml', 'description', Object.values(rawPages ?? {}), (p) => p.description),
+    ...checkTogether(
+      { firm, pages, services: services ?? [], values: values ?? [], team, caseStudies },
+      pictures,
+    ),
   );
-  const heads = firm?.offices.filter((office) => office.headOffice) ?? [];
-  if (firm && heads.length !== 1) {
-    problems.push({
-      file: 'firm.yaml',
-      field: 'offices',
-      message: `needs headOffice: true on exactly one office, found ${heads.length}`,
-    });
-  }
-
-  const pages = facts && rawPages && (fillAll('pages.yaml', rawPages, facts, problems) as Pages);
 
   if (problems.length > 0 || !firm || !pages || !services || !values || !policy?.value) {
     throw new ContentError(problems);
   }
-  return { firm, pages, services, values, team, caseStudies, privacyPolicy: policy.value };
+  const texts = { pages, services, values, team, caseStudies, privacyPolicy: policy.value };
+  return { firm, ...mapTexts(texts, bindFigures) };
 };

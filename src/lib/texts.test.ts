@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { bindFigures } from './bind-figures.ts';
 import { clockTime } from './clock-time.ts';
 import { mailLink } from './mail-link.ts';
 import { normalizePassword } from './password.ts';
@@ -39,6 +40,14 @@ test.each([
   ['12:00', '12:00 PM'],
 ])('clockTime prints %s as %s', (time, printed) => {
   expect(clockTime(time)).toBe(printed);
+});
+
+test('bindFigures keeps figures with their units and the parts of a date together', () => {
+  expect(
+    bindFigures('On May 3, 2025 it took US$4 million, 20 percent, on day 57. In 3 weeks, May I?'),
+  ).toBe(
+    'On May\u00a03, 2025 it took US$4\u00a0million, 20\u00a0percent, on day\u00a057. In 3 weeks, May I?',
+  );
 });
 
 test('normalizePassword trims outer white space only and composes letters', () => {

@@ -42,15 +42,13 @@ export function Door({ heading, children, isChecking, failure, answers, onPasswo
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // From now on this is no form that waits for its script.
+    event.stopPropagation();
     onPassword(field.current?.value ?? '');
   };
 
   return (
     <div className={styles.door}>
-      <div className={styles.words}>
-        <h2>{heading}</h2>
-        {children}
-      </div>
       {/* Without a script the dialog method sends nothing anywhere. */}
       <form ref={form} className={styles.form} method="dialog" onSubmit={onSubmit}>
         <label className={styles.label} htmlFor="password">
@@ -82,6 +80,10 @@ export function Door({ heading, children, isChecking, failure, answers, onPasswo
           This browser will remember that you were let in, until its site data is cleared.
         </p>
       </form>
+      <div className={styles.words}>
+        <h2>{heading}</h2>
+        {children}
+      </div>
     </div>
   );
 }

@@ -24,7 +24,18 @@ export function StudyList({ studies, notice, takesFocus }: Props) {
   }, [takesFocus]);
 
   return (
-    <div className={styles.list}>
+    <div>
+      <nav className={styles.index} aria-label="Case studies">
+        <ol className={styles.titles}>
+          {studies.map((study) => (
+            <li key={study.id}>
+              <a className={styles.link} href={`#${study.id}`}>
+                {study.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
       {studies.map((study, i) => (
         <article
           key={study.id}
@@ -57,7 +68,9 @@ export function StudyList({ studies, notice, takesFocus }: Props) {
           </dl>
         </article>
       ))}
-      <p className={styles.notice}>{notice}</p>
+      <div className={styles.foot}>
+        <p className={styles.notice}>{notice}</p>
+      </div>
     </div>
   );
 }

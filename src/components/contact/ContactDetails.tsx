@@ -27,7 +27,7 @@ export function ContactDetails(props: Props) {
       <Section labelledBy="write">
         <div className={styles.split}>
           <div className={styles.mail}>
-            <h2 id="write">Write to the firm</h2>
+            <h2 id="write">By email</h2>
             <p>{page.email.text}</p>
             <p className={styles.action}>
               <ButtonLink href={mailLink(email, page.email.subject)}>Email the firm</ButtonLink>
@@ -57,7 +57,10 @@ export function ContactDetails(props: Props) {
             <p className={styles.lead}>{page.offices.lead}</p>
             <ul className={styles.list}>
               {offices.map((office) => (
-                <li key={office.id}>{office.label}</li>
+                <li key={office.id}>
+                  {office.label}
+                  {office.headOffice && <span className={styles.head}> (head office)</span>}
+                </li>
               ))}
             </ul>
           </div>

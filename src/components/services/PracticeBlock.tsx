@@ -15,35 +15,33 @@ export function PracticeBlock({ service, ground }: Props) {
   return (
     <Section id={id} labelledBy={`${id}-title`} ground={ground}>
       <div className={styles.block}>
-        <div className={styles.intro}>
+        <div className={styles.title}>
           <Icon name={icon} />
           <h2 id={`${id}-title`}>{title}</h2>
-          <p className={styles.description}>{practice.description}</p>
         </div>
-        <div className={styles.detail}>
-          <div>
-            <Eyebrow as="h3">Process</Eyebrow>
-            <ol className={styles.steps}>
-              {practice.process.map((step) => (
-                <li key={step.title} className={styles.step}>
-                  <h4>{step.title}</h4>
-                  <p>{step.description}</p>
-                </li>
-              ))}
-            </ol>
-          </div>
-          <div>
-            <Eyebrow as="h3">Key benefits</Eyebrow>
-            <ul className={styles.benefits}>
-              {practice.benefits.map((benefit) => (
-                <li key={benefit}>{benefit}</li>
-              ))}
-            </ul>
-          </div>
-          <div className={styles.record}>
-            <Eyebrow as="h3">Track record</Eyebrow>
-            <p>{practice.trackRecord}</p>
-          </div>
+        <p className={styles.description}>{practice.description}</p>
+        <div className={styles.process}>
+          <Eyebrow as="h3">Process</Eyebrow>
+          <ol className={styles.steps}>
+            {practice.process.map((step) => (
+              <li key={step.title} className={styles.step}>
+                <h4>{step.title}</h4>
+                <p>{step.description}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <Eyebrow as="h3">Key benefits</Eyebrow>
+          <ul className={styles.benefits}>
+            {practice.benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.record}>
+          <Eyebrow as="h3">Track record</Eyebrow>
+          <p>{practice.trackRecord}</p>
         </div>
       </div>
     </Section>

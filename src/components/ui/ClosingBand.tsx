@@ -11,7 +11,7 @@ interface Props {
 /** The one call to act at the end of a page. */
 export function ClosingBand({ heading, text, action }: Props) {
   return (
-    <Section ground="dark" labelledBy="closing">
+    <Section ground="water" labelledBy="closing">
       <div className={styles.band}>
         <div>
           <h2 id="closing">{heading}</h2>

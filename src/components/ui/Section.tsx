@@ -6,7 +6,7 @@ interface Props {
   id?: string | undefined;
   /** Id of the heading that names the section; without one it is no landmark of its own. */
   labelledBy?: string | undefined;
-  ground?: 'paper' | 'card' | 'dark';
+  ground?: 'paper' | 'card' | 'water';
   children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function Section({ id, labelledBy, ground = 'paper', children }: Props) {
       id={id}
       aria-labelledby={labelledBy}
       className={`${styles.section} ${styles[ground]}`}
-      data-ground={ground === 'dark' ? 'dark' : undefined}
+      data-ground={ground === 'water' ? 'dark' : undefined}
     >
       <div className={styles.column}>{children}</div>
     </section>
