@@ -11,7 +11,6 @@ const PERMISSIONS = [
   'accelerometer=()',
   'autoplay=()',
   'camera=()',
-  'clipboard-read=()',
   'clipboard-write=(self)',
   'display-capture=()',
   'encrypted-media=()',

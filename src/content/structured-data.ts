@@ -3,7 +3,7 @@
  * on the page in print may stand here.
  */
 import type { BreadcrumbList, DayOfWeek, LegalService, WithContext } from 'schema-dts';
-import { canonicalUrl, ROUTES, type RouteId } from '#lib/paths.ts';
+import { ROUTES, type RouteId } from '#lib/paths.ts';
 import type { Firm } from './schemas.ts';
 
 const WEEK: DayOfWeek[] = [
@@ -58,7 +58,7 @@ export const breadcrumbData = (page: RouteId, site: string): WithContext<Breadcr
     '@type': 'ListItem',
     position: i + 1,
     name: ROUTES[route].label,
-    item: canonicalUrl(site, route),
+    item: new URL(ROUTES[route].path, site).href,
   })),
 });
 

@@ -18,7 +18,7 @@ interface Props {
 
 /** The case studies behind their door. */
 export function CaseStudiesGate({ page, email, publishedKey }: Props) {
-  const { state, answers, submit, restore } = useGate(publishedKey);
+  const { state, answers, visits, submit, restore } = useGate(publishedKey);
 
   // From here on this component decides what shows; see the first script of the page.
   useEffect(() => {
@@ -41,6 +41,7 @@ export function CaseStudiesGate({ page, email, publishedKey }: Props) {
     <Section>
       <div className={state.name === 'restoring' ? styles.hidden : styles.door}>
         <Door
+          key={visits}
           heading={page.door.heading}
           isChecking={state.name === 'checking'}
           failure={failure}

@@ -22,10 +22,10 @@ function CopyButton({ address }: Props) {
   const isReady = useHydrated();
 
   const onClick = async () => {
-    const description = await copy(address);
+    const title = await copy(address);
     // One at a time, and a second equal text is a new toast: it is announced again.
     toasts.close();
-    toasts.add({ description });
+    toasts.add({ title });
   };
 
   return (

@@ -26,17 +26,20 @@ export const rememberedKey = (publishedKey: string | undefined): string | undefi
     return publishedKey ?? storage.getItem(DERIVED_KEY) ?? undefined;
   });
 
-export const remember = (key: string, publishedKey: string | undefined): void => {
-  attempt((storage) => {
-    // The key first: the flag tells other tabs that all is in place.
-    if (publishedKey === undefined) storage.setItem(DERIVED_KEY, key);
-    storage.setItem(FLAG_KEY, FLAG_VALUE);
-  });
-};
-
 export const forget = (): void => {
   attempt((storage) => {
     storage.removeItem(DERIVED_KEY);
     storage.removeItem(FLAG_KEY);
   });
+};
+
+/** Keeps all or nothing: a storage that is full half-way is left as it was. */
+export const remember = (key: string, publishedKey: string | undefined): void => {
+  const isKept = attempt((storage) => {
+    // The key first: the flag tells other tabs that all is in place.
+    if (publishedKey === undefined) storage.setItem(DERIVED_KEY, key);
+    storage.setItem(FLAG_KEY, FLAG_VALUE);
+    return true;
+  });
+  if (!isKept) forget();
 };

@@ -1,44 +1,51 @@
 /**
- * What the page's frame cannot do with HTML and CSS alone. Inlined into every page: keep it small.
- * Nothing here is needed to read the site or to use the menu.
+ * What the page's frame cannot do with HTML and CSS alone. Inlined into every page, and counted in
+ * bytes by a test: keep it small, which is why the window's own handlers are set instead of listeners
+ * added. Nothing here is needed to read the site or to use the menu.
  */
 
 /** Scrolled further than this, in CSS pixels, the header becomes a bar: from the specification. */
 const BAR_THRESHOLD = 50;
 
-const header = document.querySelector<HTMLElement>('[data-site-header]');
-const menu = document.querySelector<HTMLElement>('#menu');
-const toggle = document.querySelector<HTMLElement>('[popovertarget]');
+// Every page has these three: see components/site/SiteHeader.tsx.
+const header = document.querySelector('header') as HTMLElement;
+const toggle = header.querySelector('button') as HTMLElement;
+const menu = header.querySelector('nav') as HTMLElement;
 
 // The bar: clear up to and including the threshold.
-const paintBar = () => header?.toggleAttribute('data-scrolled', scrollY > BAR_THRESHOLD);
-addEventListener('scroll', paintBar, { passive: true });
+const paintBar = () => header.toggleAttribute('data-scrolled', scrollY > BAR_THRESHOLD);
+window.onscroll = paintBar;
 paintBar();
 
 // The menu. Its open state is the popover's own; Escape and the toggle work without this.
-const closeMenu = () => menu?.hidePopover();
-const tellState = () =>
-  toggle?.setAttribute('aria-expanded', String(menu?.matches(':popover-open')));
-menu?.addEventListener('toggle', tellState);
+const closeMenu = () => menu.hidePopover();
+const tellState = () => (toggle.ariaExpanded = `${menu.matches(':popover-open')}`);
+menu.addEventListener('toggle', tellState);
 tellState();
-menu?.addEventListener('click', ({ target }) => {
-  if ((target as Element).closest('a')) closeMenu();
+menu.addEventListener('click', ({ ctrlKey, metaKey, shiftKey }) => {
+  // A link that opens in another tab leaves this page as it is.
+  if (!(ctrlKey || metaKey || shiftKey)) closeMenu();
 });
 document.addEventListener('focusin', ({ target }) => {
-  if (!header?.contains(target as Node)) closeMenu();
+  if (!header.contains(target as Node)) closeMenu();
 });
 matchMedia('(width >= 64rem)').addEventListener('change', closeMenu);
 
 // Where a page is entered: links, Back and Forward land at the top or at the fragment, a reload
 // keeps its place. The browser restores a place only where the entry says `auto`.
-const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-history.scrollRestoration = entry?.type === 'reload' ? 'auto' : 'manual';
-const land = () => (document.querySelector(':target') ?? document.body).scrollIntoView();
-addEventListener('popstate', land);
-addEventListener('pageshow', ({ persisted }) => {
+const land = () =>
+  (document.getElementById(location.hash.slice(1)) ?? document.body).scrollIntoView();
+const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+history.scrollRestoration = type === 'reload' ? 'auto' : 'manual';
+if (type === 'back_forward') land();
+window.onpopstate = land;
+window.onpageshow = ({ persisted }) => {
   if (persisted) land();
-});
-addEventListener('pagehide', () => {
+};
+window.onpagehide = () => {
   history.scrollRestoration = 'manual';
   closeMenu();
-});
+};
+
+// A page left in the middle of its transition is no error.
+window.onpagereveal = ({ viewTransition }) => viewTransition?.ready.catch(() => {});

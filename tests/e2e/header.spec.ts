@@ -8,13 +8,13 @@ import {
   scrollToY,
   sidewaysScroll,
 } from './support/page.ts';
-import { ALL_PAGES, HEADER_ROUTES, ROUTE_PAGES, ROUTES } from './support/routes.ts';
+import { ALL_PAGES, HEADER_ROUTES, ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ faults }) => faults.allow(/console: Failed to load resource.*404/));
 
-for (const { id, path } of ALL_PAGES) {
-  test(`${path}: six links in order, only the current one marked`, async ({ page }) => {
+test('six links in order, only the current one marked', async ({ page }) => {
+  for (const { id, path } of ALL_PAGES) {
     await page.goto(path);
     await expect(toggle(page)).toBeHidden();
     const links = menu(page).getByRole('link');
@@ -36,8 +36,10 @@ for (const { id, path } of ALL_PAGES) {
     for (const { look } of current) {
       expect(read.filter((link) => link.look === look)).toHaveLength(1);
     }
-  });
+  }
+});
 
+for (const { path } of ALL_PAGES) {
   test(`HDR-02 ${path}: clear up to 50 px, the bar from 51 px, nothing moves`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     await page.goto(path);
@@ -50,12 +52,10 @@ for (const { id, path } of ALL_PAGES) {
     const first = await size();
     await expectClearHeader(page);
     for (const [top, expectState] of [
-      [50, expectClearHeader],
       [51, expectBar],
-      [200, expectBar],
-      [0, expectClearHeader],
-      [300, expectBar],
       [50, expectClearHeader],
+      [300, expectBar],
+      [0, expectClearHeader],
     ] as const) {
       await scrollToY(page, top);
       expect(await scrollPosition(page)).toBe(top);
@@ -106,18 +106,15 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     for (const { path } of ALL_PAGES) {
       await page.goto(path);
-      for (const top of [0, 400]) {
-        await scrollToY(page, top);
-        const height = (await header(page).boundingBox())?.height ?? Infinity;
-        expect(height, `${path} at ${top}`).toBeLessThanOrEqual(viewport.height * 0.3);
-      }
-      await scrollToY(page, 0);
       const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
       const bar = await header(page).boundingBox();
       expect(heading?.y, path).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
-      await openMenu(page);
-      expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(viewport.height * 0.3);
+      await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+      const height = (await header(page).boundingBox())?.height ?? Infinity;
+      expect(height, path).toBeLessThanOrEqual(viewport.height * 0.3);
     }
+    await openMenu(page);
+    expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(viewport.height * 0.3);
   });
 }
 
@@ -131,7 +128,7 @@ test('an open menu makes the header a bar, also at the top', async ({ page }) =>
   await expectClearHeader(page);
 });
 
-for (const { path } of ROUTE_PAGES) {
+for (const path of ['/', '/privacy-policy']) {
   test(`${path}: a reload in the middle of the page shows the bar`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 400 });
     await page.goto(path);
@@ -144,7 +141,10 @@ for (const { path } of ROUTE_PAGES) {
 }
 
 test('without JavaScript the header is readable and leads on', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
   const page = await context.newPage();
   await page.goto('/about');
   await menu(page).getByRole('link', { name: 'Team' }).click();

@@ -20,9 +20,9 @@ test('MENU-05 with classic scroll bars nothing moves sideways on opening or clos
 }) => {
   await page.goto('/services');
   await scrollToY(page, 300);
-  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(
-    0,
-  );
+  expect(
+    await page.evaluate(() => innerWidth - document.documentElement.clientWidth),
+  ).toBeGreaterThan(0);
   const places = () =>
     page.evaluate(() =>
       ['header', 'header a', 'header button', 'main'].map(

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CaseStudy } from '#content/schemas.ts';
 import { normalizePassword } from '#lib/password.ts';
-import { forget, remember, rememberedKey } from '#lib/remembered-access.ts';
+import { DERIVED_KEY, FLAG_KEY, forget, remember, rememberedKey } from '#lib/remembered-access.ts';
 import { deriveKey } from '#lib/sealing.ts';
 import { openStudies, type Failure } from './open-studies.ts';
 
@@ -15,6 +15,8 @@ interface Gate {
   state: GateState;
   /** Counts answers, so that a second equal message is a new element and is announced again. */
   answers: number;
+  /** Counts returns to the page: the door of each is a new one. */
+  visits: number;
   submit: (password: string) => void;
   /** Looks again at what this browser remembers; also the way to try again. */
   restore: () => void;
@@ -29,6 +31,7 @@ interface Gate {
 export const useGate = (publishedKey: string | undefined): Gate => {
   const [state, setState] = useState<GateState>({ name: 'locked' });
   const [answers, setAnswers] = useState(0);
+  const [visits, setVisits] = useState(0);
   // Of two checks under way the later one counts: an older answer finds its number taken.
   const latest = useRef(0);
   const checking = useRef<string>(undefined);
@@ -59,12 +62,13 @@ export const useGate = (publishedKey: string | undefined): Gate => {
   );
 
   const restore = useCallback(async () => {
-    const mine = ++latest.current;
     const key = rememberedKey(publishedKey);
     if (key === undefined) {
-      settle({ name: 'locked' });
+      // A password that is being checked still counts.
+      if (checking.current === undefined) settle({ name: 'locked' });
       return;
     }
+    const mine = ++latest.current;
     setState((current) => (current.name === 'open' ? current : { name: 'restoring' }));
     const outcome = await openStudies(() => key);
     if (mine !== latest.current) return;
@@ -83,10 +87,15 @@ export const useGate = (publishedKey: string | undefined): Gate => {
     // What the browser remembers is outside of React: to read it is what this effect is for.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     void restore();
-    // A null key means that the whole storage was cleared.
-    const onStorage = () => void restore();
+    // Another tab has unlocked or locked; a null key means that the whole storage was cleared.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null || key === FLAG_KEY || key === DERIVED_KEY) void restore();
+    };
+    // Back from the browser's memory, perhaps for somebody else: nothing half-typed stays.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void restore();
+      if (!persisted) return;
+      setVisits((count) => count + 1);
+      void restore();
     };
     addEventListener('storage', onStorage);
     addEventListener('pageshow', onPageShow);
@@ -99,6 +108,7 @@ export const useGate = (publishedKey: string | undefined): Gate => {
   return {
     state,
     answers,
+    visits,
     submit: (password) => void submit(password),
     restore: () => void restore(),
   };

@@ -58,7 +58,7 @@ export function ContactDetails(props: Props) {
             <ul className={styles.list}>
               {offices.map((office) => (
                 <li key={office.id}>
-                  {office.label}
+                  <span>{office.label}</span>
                   {office.headOffice && <span className={styles.head}> (head office)</span>}
                 </li>
               ))}

@@ -19,7 +19,7 @@ export function SiteHeader({ firmName, currentPage }: Props) {
         <span className={styles.mark}>
           <Mark />
         </span>
-        {firmName}
+        <span className={styles.name}>{firmName}</span>
       </a>
       <button
         className={styles.toggle}

@@ -36,7 +36,7 @@ export function Toasts() {
     <Toast.Viewport ref={viewport} className={styles.viewport} popover="manual">
       {toasts.map((toast) => (
         <Toast.Root key={toast.id} className={styles.toast} toast={toast} data-toast>
-          <Toast.Description className={styles.text} />
+          <Toast.Title className={styles.text} render={<p />} />
           <Toast.Close className={styles.close} aria-label="Dismiss">
             <X size={20} strokeWidth={1.5} aria-hidden />
           </Toast.Close>

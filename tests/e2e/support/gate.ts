@@ -9,7 +9,8 @@ export const GATE_PATH = '/case-studies';
 export const SEALED_FILE = '**/case-studies.sealed.json';
 export const WRONG = 'Incorrect password. Please try again.';
 
-export const field = (page: Page): Locator => page.getByLabel('Password', { exact: true });
+/** By its type: under translation its label has other words. */
+export const field = (page: Page): Locator => page.locator('main input[type="password"]');
 export const submitButton = (page: Page): Locator =>
   page.locator('main form button[type="submit"]');
 export const alert = (page: Page): Locator => page.locator('main').getByRole('alert');

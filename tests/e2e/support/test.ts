@@ -2,10 +2,16 @@
  * The `test` of every browser test: a page that reports any error of its own fails the test, unless
  * the test says that it expects that one.
  */
-import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 export { expect };
-export type { BrowserContext, Page };
+export type { BrowserContext, Locator, Page };
 
 interface Faults {
   /** Reports that match are part of what the test is about. */

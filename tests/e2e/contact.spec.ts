@@ -1,0 +1,98 @@
+import { firm, pages, practices } from './support/content.ts';
+import { hydrated } from './support/page.ts';
+import { ROUTE_PAGES } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+const EMAIL = firm.email.general;
+
+test('how to reach the firm: mail, address, offices, practices, no form', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  const { street, locality, island, region, postalCode, country } = firm.headOffice;
+  for (const part of [street, locality, island, region, postalCode, country]) {
+    await expect(main.locator('address')).toContainText(part);
+  }
+  for (const { label } of firm.offices) {
+    await expect(main.getByRole('listitem').getByText(label, { exact: true })).toBeVisible();
+  }
+  for (const { id, title } of practices) {
+    await expect(main.getByRole('link', { name: title, exact: true })).toHaveAttribute(
+      'href',
+      `/services#${id}`,
+    );
+  }
+  await expect(main).toContainText('typically answered within 24 hours');
+  await expect(page.locator('form, input, textarea, select')).toHaveCount(0);
+});
+
+test('MAIL-01 MAIL-03 the mail button is a plain link with a well-formed address', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact');
+  const button = page.getByRole('main').getByRole('link', { name: 'Email the firm' });
+  const before = await button.getAttribute('href');
+  await hydrated(page);
+  expect(await button.getAttribute('href')).toBe(before);
+  await expect(button).not.toHaveAttribute('target');
+
+  const [, address = '', query = ''] = /^mailto:([^?]*)(?:\?(.*))?$/.exec(before ?? '') ?? [];
+  expect(decodeURIComponent(address)).toBe(EMAIL);
+  expect(query).not.toMatch(/[+\s]/);
+  const fields = query.split('&').map((part) => part.split('=').map(decodeURIComponent));
+  expect(fields).toEqual([['subject', pages.contact.email.subject]]);
+
+  // No mail program here: the page stays, and nothing opens.
+  let opened = 0;
+  context.on('page', () => opened++);
+  await button.click();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact');
+  expect(opened).toBe(0);
+});
+
+test('MAIL-02 the address stands on the page as text that can be selected', async ({ page }) => {
+  await page.goto('/contact');
+  const address = page.getByRole('main').getByText(EMAIL, { exact: true });
+  await address.click({ clickCount: 3 });
+  expect((await page.evaluate(() => getSelection()?.toString().trim())) ?? '').toBe(EMAIL);
+});
+
+test('MAIL-02 the copy control copies exactly the address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.locator('[data-toast]')).toContainText(EMAIL);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(EMAIL);
+});
+
+test('MAIL-04 every mail link of the site is plain and leads to its visible address', async ({
+  request,
+}) => {
+  for (const { path } of ROUTE_PAGES) {
+    const html = await (await request.get(path)).text();
+    const links = [...html.matchAll(/<a [^>]*href="mailto:([^"?]+)[^>]*>([\s\S]*?)<\/a>/g)];
+    expect(links.length, path).toBeGreaterThan(0);
+    for (const [, address = '', words = ''] of links) {
+      expect([EMAIL, firm.email.legal], path).toContain(address);
+      if (words.includes('@')) expect(words, path).toBe(address);
+    }
+    expect(html).toContain(EMAIL);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('MAIL-03 the mail link works, and no dead copy control shows', async ({ page }) => {
+    await page.goto('/contact');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Email the firm' })).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:${EMAIL}`),
+    );
+    await expect(main.getByText(EMAIL, { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy' })).toBeHidden();
+  });
+});

@@ -1,0 +1,47 @@
+import { firm, services } from './support/content.ts';
+import { ALL_PAGES, QUICK_ROUTES, ROUTES } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+test('every page ends with the same complete footer', async ({ page, faults }) => {
+  faults.allow(/console: Failed to load resource.*404/);
+  const texts = new Set<string>();
+  for (const { path } of ALL_PAGES) {
+    await page.goto(path);
+    const footer = page.getByRole('contentinfo');
+    texts.add(await footer.innerText());
+
+    const listOf = (name: string) =>
+      footer
+        .locator('section, nav')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) })
+        .getByRole('listitem');
+    await expect(listOf('Services')).toHaveText(services.slice(0, 5).map(({ title }) => title));
+    await expect(listOf('Offices')).toHaveText(firm.offices.map(({ label }) => label));
+    await expect(listOf('Quick Links').getByRole('link')).toHaveText(
+      QUICK_ROUTES.map((route) => ROUTES[route].label),
+    );
+    for (const route of [...QUICK_ROUTES, 'privacy-policy'] as const) {
+      const { label, path: target } = ROUTES[route];
+      const link = footer.getByRole('link', { name: label, exact: true });
+      await expect(link).toHaveAttribute('href', target);
+    }
+    for (const { title } of services.slice(5)) await expect(footer).not.toContainText(title);
+  }
+  expect(texts.size).toBe(1);
+});
+
+test('the footer names the firm, its address, its mailbox and the terms', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const { street, locality, island, region, postalCode, country } = firm.headOffice;
+  for (const part of [street, locality, island, region, postalCode, country]) {
+    await expect(footer.locator('address')).toContainText(part);
+  }
+  await expect(footer).toContainText(`© ${firm.copyrightYear} ${firm.legalName}`);
+  await expect(footer.getByRole('link', { name: firm.email.general })).toHaveAttribute(
+    'href',
+    `mailto:${firm.email.general}`,
+  );
+  await expect(footer.getByText('Terms of Service', { exact: true })).toBeVisible();
+  await expect(footer.locator('a, button', { hasText: 'Terms of Service' })).toHaveCount(0);
+});

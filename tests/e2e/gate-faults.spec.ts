@@ -1,0 +1,158 @@
+import type { Route } from '@playwright/test';
+import { firm } from './support/content.ts';
+import {
+  alert,
+  expectLocked,
+  expectOpen,
+  field,
+  FLAG_KEY,
+  flag,
+  GATE_PATH,
+  PASSWORD,
+  SEALED_FILE,
+  submit,
+  submitButton,
+  WRONG,
+} from './support/gate.ts';
+import { hydrated } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+/** Takes the file that is served and gives it back changed. */
+const changed = (change: (text: string) => string) => async (route: Route) => {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: change(await response.text()) });
+};
+
+const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  missing: (route) => route.fulfill({ status: 404, body: '<h1>Not found</h1>' }),
+  'refused by the server': (route) => route.fulfill({ status: 503, body: '' }),
+  'out of reach': (route) => route.abort('connectionrefused'),
+  'answered by a login page': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' }),
+  'cut in the middle': changed((text) => text.slice(0, text.length / 2)),
+  'cut within its body': changed((text) => {
+    const file = JSON.parse(text) as { body: string };
+    return JSON.stringify({ ...file, body: file.body.slice(0, -400) });
+  }),
+  'altered in one letter': changed((text) => {
+    const file = JSON.parse(text) as { body: string };
+    const letter = file.body.startsWith('A') ? 'B' : 'A';
+    return JSON.stringify({ ...file, body: letter + file.body.slice(1) });
+  }),
+  'of another version': changed((text) => text.replace('"version":1', '"version":2')),
+  'JSON but nothing else': (route) => route.fulfill({ json: null }),
+};
+
+test('a sealed file that is missing or damaged has its own message, and a way out', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/Failed to load resource|ERR_CONNECTION_REFUSED/);
+  await page.goto(GATE_PATH);
+  await hydrated(page);
+  for (const [fault, answer] of Object.entries(FAULTS)) {
+    await test.step(fault, async () => {
+      await page.unrouteAll();
+      await page.route(SEALED_FILE, answer);
+      const last = await alert(page).elementHandles();
+      await submit(page, PASSWORD);
+      await expect
+        .poll(() => Promise.all(last.map((old) => old.evaluate((element) => element.isConnected))))
+        .not.toContain(true);
+      await expect(alert(page)).toContainText('could not be loaded');
+      await expect(page.getByText(WRONG)).toHaveCount(0);
+      await expect(field(page)).not.toHaveAttribute('aria-invalid');
+      await expect(field(page)).toHaveValue(PASSWORD);
+      await expect(submitButton(page)).toHaveAttribute('aria-busy', 'false');
+      await expect(
+        page.getByRole('main').getByRole('link', { name: firm.email.general }),
+      ).toBeVisible();
+      expect(await flag(page)).toBeNull();
+      await expectLocked(page);
+    });
+  }
+  // The file is back: the same entry works.
+  await page.unrouteAll();
+  await submitButton(page).click();
+  await expectOpen(page);
+});
+
+test('without a connection the door says that it could not load, and works when it is back', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(GATE_PATH);
+  await hydrated(page);
+  await context.setOffline(true);
+  await submit(page, PASSWORD);
+  await expect(alert(page)).toContainText('could not be loaded');
+  await context.setOffline(false);
+  await submitButton(page).click();
+  await expectOpen(page);
+});
+
+test('a returning visitor keeps being remembered when the file cannot be had', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/Failed to load resource/);
+  await page.goto('/about');
+  await page.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
+  await page.route(SEALED_FILE, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(GATE_PATH);
+  await expect(alert(page)).toContainText('could not be loaded');
+  await expectLocked(page);
+  expect(await flag(page)).toBe('true');
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try to load again' }).click();
+  await expectOpen(page);
+});
+
+test('a sealed file that never comes can be tried again', async ({ page }) => {
+  let fetches = 0;
+  await page.route(SEALED_FILE, async (route) => {
+    // The first answer hangs for good.
+    if (++fetches > 1) await route.continue();
+  });
+  await page.goto(GATE_PATH);
+  await hydrated(page);
+  await submit(page, PASSWORD);
+  await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
+  await page.reload();
+  await submit(page, PASSWORD);
+  await expectOpen(page);
+});
+
+test('GATE-08 courtesy: a page and a file of two releases lock the door and ask again', async ({
+  page,
+}) => {
+  // The key that the page carries does not fit the file that is served.
+  await page.route(GATE_PATH, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const other = Buffer.alloc(32, 7).toString('base64');
+    const stale = html.replace(/(publishedKey&quot;:\[0,&quot;)[^&]+/, `$1${other}`);
+    expect(stale).not.toBe(html);
+    await route.fulfill({ response, body: stale });
+  });
+  await page.goto('/about');
+  await page.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
+  await page.goto(GATE_PATH);
+  await expectLocked(page);
+  await expect.poll(() => flag(page)).toBeNull();
+  await submit(page, PASSWORD);
+  await expectOpen(page);
+});
+
+test('GATE-18 the published file is sealed with the strength that is stated', async ({
+  request,
+}) => {
+  const file = (await (await request.get('/case-studies.sealed.json')).json()) as object;
+  expect(Object.keys(file).sort()).toEqual(
+    ['body', 'checksum', 'iterations', 'iv', 'salt', 'version'].sort(),
+  );
+  expect(file).toMatchObject({ version: 1, iterations: 600_000 });
+});

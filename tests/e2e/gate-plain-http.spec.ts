@@ -1,0 +1,60 @@
+import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../scripts/lib/chromium.ts';
+import { firm, pages } from './support/content.ts';
+import {
+  alert,
+  expectLocked,
+  FLAG_KEY,
+  flag,
+  GATE_PATH,
+  PASSWORD,
+  submit,
+  WRONG,
+} from './support/gate.ts';
+import { hydrated } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+const executablePath = chromiumPath();
+
+// A host name that is not the machine's own: no secure context, so no Web Crypto and no clipboard.
+test.use({
+  launchOptions: {
+    args: [...CHROMIUM_ARGUMENTS, '--host-resolver-rules=MAP site.test 127.0.0.1'],
+    ...(executablePath && { executablePath }),
+  },
+  baseURL: async ({ baseURL }, use) => {
+    const url = new URL(baseURL ?? '');
+    url.hostname = 'site.test';
+    await use(url.origin);
+  },
+});
+
+test('GATE-17 on plain http the door says that it needs a secure connection', async ({ page }) => {
+  await page.goto(GATE_PATH);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await hydrated(page);
+  await submit(page, PASSWORD);
+  await expect(alert(page)).toContainText('secure connection');
+  await expect(alert(page)).toContainText('https://');
+  await expect(page.getByText(WRONG)).toHaveCount(0);
+  await expectLocked(page);
+  await expect(
+    page.getByRole('main').getByRole('link', { name: firm.email.general }),
+  ).toBeVisible();
+
+  await page.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
+  await page.reload();
+  await expect(alert(page)).toContainText('secure connection');
+  expect(await flag(page)).toBe('true');
+
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveTitle(pages.about.title);
+});
+
+test('MAIL-02 on plain http the copy control tells the truth', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Copy' }).click();
+  const toast = page.locator('[data-toast]');
+  await expect(toast).toBeVisible();
+  await expect(toast).not.toContainText('Copied');
+  await expect(toast).toContainText('copy it by hand');
+});

@@ -1,0 +1,393 @@
+import { caseStudies, firm, pages } from './support/content.ts';
+import {
+  alert,
+  expectLocked,
+  expectNothingGated,
+  expectOpen,
+  field,
+  flag,
+  GATE_PATH,
+  openStudies,
+  PASSWORD,
+  SEALED_FILE,
+  studies,
+  submit,
+  submitButton,
+  WRONG,
+} from './support/gate.ts';
+import { openMenu, PHONE } from './support/menu.ts';
+import { header, hydrated, scrollPosition, scrollToY, settled } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+test('locked by default, with a field that people and password managers understand', async ({
+  page,
+}) => {
+  await page.goto(GATE_PATH);
+  await hydrated(page);
+  await expectLocked(page);
+  await expect(alert(page)).toHaveCount(0);
+  await expect(page.getByText(WRONG)).toHaveCount(0);
+  await expect(field(page)).toHaveAccessibleName('Password');
+  for (const [name, value] of [
+    ['type', 'password'],
+    ['placeholder', 'Enter password'],
+    ['name', 'password'],
+    ['autocomplete', 'current-password'],
+    ['autocapitalize', 'none'],
+    ['spellcheck', 'false'],
+  ] as const) {
+    await expect(field(page)).toHaveAttribute(name, value);
+  }
+  await expect(field(page)).toHaveJSProperty('required', true);
+  await expect(field(page)).not.toHaveAttribute('aria-invalid');
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: firm.email.general }),
+  ).toBeVisible();
+  await expect(page.getByText(/until its site data is cleared/)).toBeVisible();
+});
+
+test('the right password shows all case studies whole, and the flag is set', async ({ page }) => {
+  await openStudies(page);
+  expect(await flag(page)).toBe('true');
+  for (const [i, study] of caseStudies.entries()) {
+    const article = studies(page).nth(i);
+    await expect(article.getByRole('heading', { level: 2 })).toHaveText(study.title);
+    await expect(article.locator('svg')).toHaveCount(1);
+    await expect(article.locator('dt')).toHaveText([
+      'Client',
+      'Challenge',
+      'Solution provided',
+      'Results',
+    ]);
+    await expect(article.locator('dd')).toHaveText([
+      study.client,
+      study.challenge,
+      study.solution,
+      study.results,
+    ]);
+  }
+  await expect(page.getByText(pages['case-studies'].notice)).toBeVisible();
+
+  // The next visit finds it open, and moves no focus.
+  await page.reload();
+  await expectOpen(page);
+  await expect(page.locator('body')).toBeFocused();
+  await page.getByRole('main').getByRole('link', { name: 'Get in Touch', exact: true }).click();
+  await expect(page).toHaveTitle(pages.contact.title);
+});
+
+test('after unlocking the focus is on the first study, in view below the bar', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openStudies(page);
+  const heading = studies(page).first().getByRole('heading', { level: 2 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const bar = await header(page).boundingBox();
+  const box = await heading.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
+});
+
+test('GATE-15 the error is announced, again on a second wrong entry, and gone on success', async ({
+  page,
+}) => {
+  await page.goto(GATE_PATH);
+  await submit(page, 'not it');
+  await expect(alert(page)).toHaveText(WRONG);
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page)).toHaveAccessibleDescription(WRONG);
+  await expect(field(page)).toBeFocused();
+  expect(await flag(page)).toBeNull();
+  await expectLocked(page);
+
+  const first = await alert(page).elementHandle();
+  await submit(page, 'not it either');
+  // A new element: only then do screen readers say the same words again.
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(alert(page)).toHaveText(WRONG);
+  await expect(field(page)).toBeFocused();
+
+  await submit(page, PASSWORD);
+  await expectOpen(page);
+  await expect(page.getByText(WRONG)).toHaveCount(0);
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await hydrated(page);
+  await expectLocked(page);
+  await expect(alert(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue('');
+});
+
+test('after a wrong entry the button looks and works as before', async ({ page }) => {
+  const look = () =>
+    submitButton(page).evaluate((button) => {
+      const { opacity, cursor, backgroundColor, color } = getComputedStyle(button);
+      return [opacity, cursor, backgroundColor, color];
+    });
+  await page.goto(GATE_PATH);
+  await hydrated(page);
+  await page.mouse.move(2, 2);
+  const before = await look();
+  await field(page).fill('not it');
+  await field(page).press('Enter');
+  await expect(alert(page)).toHaveText(WRONG);
+  await settled(page);
+  expect(await look()).toEqual(before);
+});
+
+test('GATE-12 GATE-13 white space around a pasted password and its Unicode form do not count', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(GATE_PATH);
+  for (const pasted of [
+    ` ${PASSWORD}`,
+    `${PASSWORD} `,
+    `${PASSWORD}\n`,
+    `${PASSWORD}\u00a0`,
+    PASSWORD.normalize('NFD'),
+  ]) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+    await field(page).focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    await page.keyboard.press('Enter');
+    await expectOpen(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+  }
+});
+
+test('GATE-18 what is nearly the password is wrong, every time', async ({ page }) => {
+  await page.goto(GATE_PATH);
+  for (const entry of [
+    PASSWORD.toLowerCase(),
+    PASSWORD.slice(0, -1),
+    PASSWORD.replace('-', ' -'),
+  ]) {
+    const last = await alert(page).elementHandles();
+    await submit(page, entry);
+    await expect
+      .poll(() => Promise.all(last.map((old) => old.evaluate((element) => element.isConnected))))
+      .not.toContain(true);
+    await expect(alert(page)).toHaveText(WRONG);
+    await expectLocked(page);
+  }
+});
+
+test('GATE-20 a value that a password manager puts in is taken', async ({ page }) => {
+  await page.goto(GATE_PATH);
+  await hydrated(page);
+  await field(page).evaluate((input: HTMLInputElement, value) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.form?.requestSubmit();
+  }, PASSWORD);
+  await expectOpen(page);
+});
+
+test('GATE-14 Enter three times, or a double click, is one check and no fault', async ({
+  page,
+}) => {
+  let fetches = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('sealed.json')) fetches++;
+  });
+  await page.goto(GATE_PATH);
+  await hydrated(page);
+  await field(page).fill(PASSWORD);
+  for (let press = 0; press < 3; press++) await page.keyboard.press('Enter');
+  await expectOpen(page);
+  expect(fetches).toBe(1);
+  await expect(page.getByText(WRONG)).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await hydrated(page);
+  await field(page).fill(PASSWORD);
+  await submitButton(page).dblclick();
+  await expectOpen(page);
+  await expect(page.getByText(WRONG)).toHaveCount(0);
+});
+
+test('GATE-14 a slow wrong entry does not overtake the right one after it', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  let fetches = 0;
+  await page.route(SEALED_FILE, async (route) => {
+    if (++fetches === 1) await held;
+    await route.continue();
+  });
+  await page.goto(GATE_PATH);
+  await hydrated(page);
+  await submit(page, 'not it');
+  await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
+  const lateAnswer = page.waitForResponse(SEALED_FILE);
+  await field(page).fill(PASSWORD);
+  await field(page).press('Enter');
+  await expectOpen(page);
+  release(undefined);
+  await (await lateAnswer).finished();
+  // The late check derives a key before it fails: wait until that much time has surely passed.
+  await page.evaluate(async () => {
+    const material = await crypto.subtle.importKey('raw', new Uint8Array(8), 'PBKDF2', false, [
+      'deriveBits',
+    ]);
+    const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt: new Uint8Array(16) };
+    await crypto.subtle.deriveBits({ ...parameters, iterations: 900_000 }, material, 256);
+  });
+  await expectOpen(page);
+  await expect(page.getByText(WRONG)).toHaveCount(0);
+  expect(await flag(page)).toBe('true');
+});
+
+test('GATE-14 an empty entry asks for one and sends nothing', async ({ page }) => {
+  await page.goto(GATE_PATH);
+  await hydrated(page);
+  let loads = 0;
+  page.on('load', () => loads++);
+  await submitButton(page).click();
+  expect(await field(page).evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(
+    true,
+  );
+  await expect(field(page)).toBeFocused();
+  await expect(alert(page)).toHaveCount(0);
+  await expect(page).toHaveURL(GATE_PATH);
+  expect(loads).toBe(0);
+});
+
+test('GATE-19 while it checks, the button says so and the page stays usable', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(SEALED_FILE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(GATE_PATH);
+  await hydrated(page);
+  const label = (await submitButton(page).innerText()).trim();
+  await submit(page, 'not it');
+  await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(submitButton(page)).not.toHaveText(label);
+  await scrollToY(page, 120);
+  expect(await scrollPosition(page)).toBe(120);
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+
+  // From here on the key is derived: the page's own timers must go on meanwhile.
+  await page.evaluate(() => {
+    const counter = window as unknown as { ticks: number };
+    counter.ticks = 0;
+    setInterval(() => counter.ticks++, 10);
+  });
+  release(undefined);
+  await expect(alert(page)).toHaveText(WRONG);
+  expect(await page.evaluate(() => (window as unknown as { ticks: number }).ticks)).toBeGreaterThan(
+    5,
+  );
+  await expect(submitButton(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(submitButton(page)).toHaveText(label);
+});
+
+test('GATE-06 every way to the page shows the door and nothing behind it', async ({
+  page,
+  context,
+}) => {
+  const study = caseStudies[0]?.id ?? '';
+  for (const address of [
+    '/case-studies',
+    '/case-studies/',
+    '/case-studies.html',
+    '/case-studies/index.html',
+    '/case-studies?utm_source=x',
+    '/case-studies#anything',
+    `/case-studies#${study}`,
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    await hydrated(page);
+    await expectLocked(page);
+  }
+  await page.goto('/');
+  for (const area of ['banner', 'contentinfo'] as const) {
+    const link = page.getByRole(area).getByRole('link', { name: 'Case Studies', exact: true });
+    await link.click();
+    await expect(page).toHaveURL(GATE_PATH);
+    await expectLocked(page);
+    await page.goBack();
+    await page.goForward();
+    await expectLocked(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  }
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Case Studies', exact: true })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expectLocked(await opened);
+});
+
+test('GATE-05 nothing gated and no password in anything the locked page loads', async ({
+  page,
+}) => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/text|json|javascript/.test(response.headers()['content-type'] ?? '')) {
+      bodies.push(response.text());
+    }
+  });
+  await page.goto(GATE_PATH);
+  await hydrated(page);
+  await submit(page, 'not it');
+  await expect(alert(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const all = (await Promise.all(bodies)).join('\n');
+  // Page, scripts and the sealed file itself are among them.
+  expect(all).toContain('Enter password');
+  expect(all).toContain('"checksum"');
+  expectNothingGated(all);
+  for (const secret of [PASSWORD, btoa(unescape(encodeURIComponent(PASSWORD)))]) {
+    expect(all.includes(secret)).toBe(false);
+  }
+});
+
+test('GATE-21 the password is kept nowhere', async ({ page, context }) => {
+  await openStudies(page);
+  const kept = await page.evaluate(async () =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      history.state,
+      location.href,
+      window.name,
+      await indexedDB.databases(),
+      await caches.keys(),
+      document.documentElement.outerHTML,
+      [...document.querySelectorAll('input')].map(({ value }) => value),
+    ]),
+  );
+  expect(kept.normalize('NFC').includes(PASSWORD)).toBe(false);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([
+    'case-studies-authenticated',
+  ]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says why it cannot open and how to write, and shows no dead form', async ({
+    page,
+  }) => {
+    await page.goto(GATE_PATH);
+    await expect(field(page)).toBeHidden();
+    await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+    const request = page.getByRole('main').getByRole('link', { name: firm.email.general });
+    await expect(request).toHaveAttribute('href', new RegExp(`^mailto:${firm.email.general}`));
+    await expect(page.getByText(/^Opening the case studies/)).toBeHidden();
+    expectNothingGated(await page.content());
+  });
+});

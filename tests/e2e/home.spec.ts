@@ -1,0 +1,79 @@
+import { firm, pages, practices, services } from './support/content.ts';
+import { sidewaysScroll } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+test('the hero tells who the firm is and leads to services and contact', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading);
+  await expect(main.getByText(firm.tagline, { exact: true })).toBeInViewport();
+  const explore = main.getByRole('link', { name: 'Explore Our Services', exact: true });
+  await expect(explore).toBeInViewport({ ratio: 1 });
+  await expect(explore).toHaveAttribute('href', '/services');
+  const contact = main.getByRole('link', { name: 'Contact Us', exact: true }).first();
+  await expect(contact).toBeInViewport({ ratio: 1 });
+  await expect(contact).toHaveAttribute('href', '/contact');
+  await contact.click();
+  await expect(page).toHaveTitle(pages.contact.title);
+});
+
+test('three info cards: the offices, the way to write, the hours', async ({ page }) => {
+  await page.goto('/');
+  const cards = page
+    .getByRole('main')
+    .locator('li')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(cards).toHaveCount(3);
+  const [offices, contact, hours] = [cards.nth(0), cards.nth(1), cards.nth(2)];
+  await expect(offices.getByRole('heading')).toHaveText('Locations');
+  await expect(offices.getByRole('listitem')).toHaveText(firm.offices.map(({ label }) => label));
+  await expect(contact.getByRole('heading')).toHaveText('Contact Us');
+  await expect(contact.getByRole('link')).toHaveAttribute('href', '/contact');
+  await expect(hours).toContainText('9:00 AM - 7:30 PM');
+  await expect(hours).toContainText('Monday to Saturday');
+  // The whole card of the contact page is its link's target.
+  await contact.click({ position: { x: 12, y: 12 } });
+  await expect(page).toHaveTitle(pages.contact.title);
+});
+
+test('the teaser leads to the About page', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByText('About Us', { exact: true })).toBeVisible();
+  await main.getByRole('link', { name: /^Read More/ }).click();
+  await expect(page).toHaveTitle(pages.about.title);
+});
+
+test('seven service cards: four in the first row, three in the second', async ({ page }) => {
+  await page.goto('/');
+  const section = page.getByRole('region', { name: pages.home.services.heading });
+  await expect(section.getByText('Our Services', { exact: true })).toBeVisible();
+  const cards = section.getByRole('listitem');
+  await expect(cards.getByRole('heading')).toHaveText(services.map(({ title }) => title));
+  await expect(cards.locator('svg')).toHaveCount(services.length);
+  for (const [i, { description }] of services.entries()) {
+    await expect(cards.nth(i)).toContainText(description);
+  }
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await cards.evaluateAll((all) =>
+      all.map((card) => Math.round(card.getBoundingClientRect().top)),
+    );
+    expect(new Set(tops.slice(0, 4)).size, `first row at ${width}`).toBe(1);
+    expect(new Set(tops.slice(4)).size, `second row at ${width}`).toBe(1);
+    expect(tops[4], `at ${width}`).toBeGreaterThan(tops[0] ?? Infinity);
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+});
+
+test('the cards of the core practices lead to their blocks', async ({ page }) => {
+  await page.goto('/');
+  const section = page.getByRole('region', { name: pages.home.services.heading });
+  await expect(section.getByRole('link')).toHaveText(practices.map(({ title }) => title));
+  for (const { id, title } of practices) {
+    await page.goto('/');
+    await section.getByRole('link', { name: title, exact: true }).click();
+    await expect(page).toHaveURL(`/services#${id}`);
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+  }
+});

@@ -1,0 +1,302 @@
+import type { Route } from '@playwright/test';
+import { firm } from './support/content.ts';
+import {
+  alert,
+  expectOpen,
+  field,
+  GATE_PATH,
+  PASSWORD,
+  SEALED_FILE,
+  studies,
+  submit,
+  submitButton,
+  WRONG,
+} from './support/gate.ts';
+import { hydrated, settled } from './support/page.ts';
+import { ALL_PAGES, ROUTE_PAGES } from './support/routes.ts';
+import { holdScripts } from './support/scripts.ts';
+import { expect, test, type Page } from './support/test.ts';
+import { copyButton, dismissButton, toast } from './support/toast.ts';
+import { translate } from './support/translation.ts';
+
+test.beforeEach(async ({ context, faults }) => {
+  faults.allow(/console: Failed to load resource.*404/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+});
+
+/** Serves every page changed, as some hosts and browsers do. */
+const rewritePages = (page: Page, rewrite: (html: string) => string): Promise<unknown> =>
+  page.route('**/*', async (route: Route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: rewrite(await response.text()) });
+  });
+
+const useGate = async (page: Page): Promise<void> => {
+  await page.goto(GATE_PATH);
+  await hydrated(page);
+  await submit(page, 'not it');
+  await expect(alert(page)).toContainText(WRONG);
+  await submit(page, PASSWORD);
+  await expectOpen(page);
+};
+
+const useCopy = async (page: Page): Promise<void> => {
+  await page.goto('/contact');
+  await copyButton(page).click();
+  await expect(toast(page)).toContainText(firm.email.general);
+};
+
+test('HYD-03 as built no page reports a mismatch', async ({ page }) => {
+  for (const { path } of ALL_PAGES) {
+    await page.goto(path);
+    await hydrated(page);
+    await settled(page);
+  }
+});
+
+test('HYD-02 under translation the door shows its new words each time', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.goto(GATE_PATH);
+  await hydrated(page);
+  await translate(page);
+  const label = await submitButton(page).innerText();
+  await page.route(SEALED_FILE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await field(page).fill('not it');
+  await field(page).press('Enter');
+  await expect(submitButton(page)).toHaveText('«Checking…»');
+  release(undefined);
+  await expect(alert(page)).toHaveText(`«${WRONG}»`);
+  await expect(submitButton(page)).toHaveText(label);
+  await field(page).fill('not it either');
+  await field(page).press('Enter');
+  await expect(alert(page)).toHaveText(`«${WRONG}»`);
+  await field(page).fill(PASSWORD);
+  await field(page).press('Enter');
+  await expectOpen(page);
+  await expect(page.getByText(WRONG)).toHaveCount(0);
+  await expect(studies(page).first()).toContainText('«');
+  // And back to the door, when the browser is told to forget.
+  await page.evaluate(() => {
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
+  await expect(field(page)).toBeVisible();
+  await expect(studies(page)).toHaveCount(0);
+});
+
+test('HYD-02 under translation each toast shows its own words', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(copyButton(page)).toBeEnabled();
+  await translate(page);
+  const copy = page.locator('main button').first();
+  await copy.click();
+  await expect(toast(page)).toContainText('«Copied');
+  await page.evaluate(() => {
+    Clipboard.prototype.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await copy.click();
+  await expect(toast(page)).toContainText('«Your browser did not allow copying');
+  await expect(toast(page)).toHaveCount(1);
+  await dismissButton(page).click();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('HYD-02 a page translated before its script comes still works', async ({ page, faults }) => {
+  // React notices other words than it wrote, and makes the island anew.
+  faults.allow(/Minified React error #4(18|23|25)/);
+  const release = await holdScripts(page);
+  await page.goto(GATE_PATH, { waitUntil: 'domcontentloaded' });
+  await translate(page);
+  release();
+  await hydrated(page);
+  await submit(page, PASSWORD);
+  await expectOpen(page);
+});
+
+test('HYD-03 a host that strips comments and white space breaks nothing', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/Minified React error #4(18|23|25)/);
+  await rewritePages(page, (html) =>
+    html
+      .split(/(<(?:script|style)[^>]*>[\s\S]*?<\/(?:script|style)>)/)
+      .map((part, i) =>
+        i % 2
+          ? part
+          : part
+              .replace(/<!--[\s\S]*?-->/g, '')
+              .replace(/>\s+</g, '><')
+              .replace(/\s+/g, ' '),
+      )
+      .join(''),
+  );
+  for (const { path } of ROUTE_PAGES) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const links = await page
+      .locator('header nav a, footer nav a')
+      .evaluateAll((all) =>
+        all.map((link) => [link.textContent?.trim(), link.getAttribute('href')] as const),
+      );
+    for (const [label = '', href] of links) {
+      expect(href, path).toBe(label === 'Home' ? '/' : `/${label.toLowerCase().replace(' ', '-')}`);
+    }
+  }
+  await useGate(page);
+  await useCopy(page);
+});
+
+test('HYD-04 e-mail protection of a host leaves the address readable on the pages that hydrate', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/Minified React error #4(18|23|25)/);
+  const fences = /<!--email_off-->[\s\S]*?<!--\/email_off-->/g;
+  await rewritePages(page, (html) => {
+    const kept: string[] = [];
+    return html
+      .replace(fences, (part) => `[[kept ${kept.push(part) - 1}]]`)
+      .replace(/href="mailto:[^"]*"/g, 'href="/cdn-cgi/l/email-protection#0a1b2c"')
+      .replace(
+        />([^<>]*?)[\w.]+@[\w.]+\w([^<>]*)</g,
+        '>$1<span class="__cf_email__" data-cfemail="0a1b2c">[email&#160;protected]</span>$2<',
+      )
+      .replace(/\[\[kept (\d+)\]\]/g, (_, index: string) => kept[Number(index)] ?? '');
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Email the firm' })).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:${firm.email.general}`),
+  );
+  await expect(main.getByText(firm.email.general, { exact: true })).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('a[href^="mailto:"]')).toHaveText(firm.email.general);
+});
+
+test('HYD-05 numbers and addresses that a phone turns into links raise no error', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/Minified React error #4(18|23|25)/);
+  await rewritePages(page, (html) => {
+    const [head = '', body = ''] = html.split('<body>');
+    return `${head}<body>${body.replace(
+      />([^<>]*?)(\d{5,}|[\w.]+@[\w.]+\w)([^<>]*)</g,
+      '>$1<a href="x-apple-data-detectors://0">$2</a>$3<',
+    )}`;
+  });
+  for (const path of ['/about', '/contact', '/privacy-policy']) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator('meta[name="format-detection"]')).toHaveAttribute(
+      'content',
+      /telephone=no/,
+    );
+    await expect(page.getByRole('contentinfo')).toContainText(firm.email.general);
+  }
+  await useGate(page);
+});
+
+test('HYD-06 the year shown is the one of the content, whenever and wherever one looks', async ({
+  browser,
+  baseURL,
+  faults,
+}) => {
+  for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    const context = await browser.newContext({ timezoneId, ...(baseURL && { baseURL }) });
+    await faults.watch(context);
+    const page = await context.newPage();
+    await page.clock.setFixedTime(new Date(Date.UTC(new Date().getUTCFullYear() + 1, 0, 1, 0, 30)));
+    for (const path of ['/', GATE_PATH, '/contact', '/privacy-policy']) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByRole('contentinfo')).toContainText(`© ${firm.copyrightYear} `);
+    }
+    await expect(page.locator('time')).toHaveText('June 2, 2025');
+    await context.close();
+  }
+});
+
+test('HYD-07 what extensions add to a page disturbs nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.setAttribute('data-extension', 'on');
+      document.body.setAttribute('cz-shortcut-listen', 'true');
+      document.body.prepend(document.createElement('extension-bar'));
+      document.body.append(document.createElement('extension-frame'));
+      document.head.append(document.createElement('extension-style'));
+      for (const input of document.querySelectorAll('input')) {
+        input.setAttribute('data-manager-id', '7');
+      }
+    });
+  });
+  await useGate(page);
+  await useCopy(page);
+  await page.goto('/');
+  await expect(page.locator('header')).toHaveCSS('position', 'fixed');
+});
+
+test('HYD-08 with scripts that come late, and twice, the pages work before and after', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await expect(copyButton(page)).toBeDisabled();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Email the firm' })).toBeVisible();
+  release();
+  await expect(copyButton(page)).toBeEnabled();
+  // The same module asked for again is the same module: one hydration only.
+  await page.evaluate(async () => {
+    const island = document.querySelector('astro-island');
+    for (const name of ['component-url', 'renderer-url']) {
+      await import(island?.getAttribute(name) ?? '');
+    }
+  });
+  await copyButton(page).click();
+  await expect(toast(page)).toHaveCount(1);
+});
+
+test('HYD-11 a copy control whose script never comes is not pressed in vain', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED|astro-island/);
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    });
+  });
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  const failed = page.waitForEvent('console', (message) => message.text().includes('astro-island'));
+  await page.goto('/contact');
+  await failed;
+  await expect(copyButton(page)).toBeDisabled();
+  await expect(page.getByText(firm.email.general, { exact: true }).first()).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test('HYD-11 without a connection a link leads to the browser’s own page, and back', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/about');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Team' }).click();
+  await context.setOffline(false);
+  await page.goto('/team');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,272 @@
+import { pages, practices } from './support/content.ts';
+import { menuLink, openMenu, PHONE } from './support/menu.ts';
+import {
+  expectBar,
+  focusedElement,
+  header,
+  hydrated,
+  scrollPosition,
+  scrollToY,
+  settled,
+} from './support/page.ts';
+import { HEADER_ROUTES, ROUTE_PAGES, ROUTES } from './support/routes.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+test.use({ viewport: { width: 1280, height: 600 } });
+
+const expectTop = (page: Page) => expect.poll(() => scrollPosition(page)).toBe(0);
+
+/** The fragment's element begins below the bar and can be seen. */
+const expectAtTarget = async (page: Page, id: string): Promise<void> => {
+  const target = page.locator(`[id="${id}"]`);
+  await expect(target).toBeInViewport();
+  await expect
+    .poll(async () => {
+      const bar = await header(page).boundingBox();
+      const box = await target.boundingBox();
+      const isLast = await page.evaluate(
+        () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+      );
+      if (!bar || !box) return 'not there';
+      if (box.y < bar.y + bar.height) return `hidden: ${box.y}`;
+      return box.y < bar.height + 80 || isLast ? 'in place' : `too low: ${box.y}`;
+    })
+    .toBe('in place');
+};
+
+test('links in header, footer and text land at the top of the next page', async ({ page }) => {
+  await page.goto('/');
+  for (const route of ['about', 'services', 'team', 'contact', 'home'] as const) {
+    await scrollToY(page, 800);
+    await menuLink(page, ROUTES[route].label).click();
+    await expect(page).toHaveTitle(pages[route].title);
+    expect(await scrollPosition(page), route).toBe(0);
+  }
+  const footer = page.getByRole('contentinfo');
+  for (const route of ['about', 'services', 'privacy-policy', 'contact'] as const) {
+    await footer.getByRole('link', { name: ROUTES[route].label, exact: true }).click();
+    await expect(page).toHaveTitle(pages[route].title);
+    expect(await scrollPosition(page), route).toBe(0);
+  }
+});
+
+test('NAV-02 Back and Forward land at the top, a reload keeps its place', async ({ page }) => {
+  await page.goto('/services');
+  await scrollToY(page, 1500);
+  await menuLink(page, 'Contact').click();
+  await expect(page).toHaveURL('/contact');
+  await scrollToY(page, 400);
+  await page.goBack();
+  await expect(page).toHaveURL('/services');
+  await expectTop(page);
+  await page.goForward();
+  await expect(page).toHaveURL('/contact');
+  await expectTop(page);
+
+  await page.goBack();
+  await scrollToY(page, 1200);
+  await page.reload();
+  await expect.poll(() => scrollPosition(page)).toBe(1200);
+  await expectBar(page);
+  // Kept for the reload alone: the entry does not remember the place for a later return.
+  await menuLink(page, 'Team').click();
+  await expect(page).toHaveURL('/team');
+  await page.goBack();
+  await expectTop(page);
+});
+
+test('NAV-03 every fragment that a link leads to is in view, below the bar', async ({ page }) => {
+  const links = new Set<string>();
+  for (const { path } of ROUTE_PAGES) {
+    await page.goto(path);
+    const found = await page
+      .locator('a[href*="#"]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    found.map((href) => new URL(href)).forEach((url) => links.add(url.pathname + url.hash));
+  }
+  const targets = [...links].filter((link) => !link.endsWith('#main'));
+  expect(targets.length).toBeGreaterThan(practices.length);
+  for (const target of targets) {
+    await page.goto('about:blank');
+    await page.goto(target);
+    await expectAtTarget(page, target.split('#')[1] ?? '');
+  }
+});
+
+test('NAV-03 fragments: within a page, across pages, reload, Back, unknown', async ({ page }) => {
+  const [first, second] = practices;
+  if (!first || !second) throw new Error('too few practices');
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: second.title }).click();
+  await expect(page).toHaveURL(`/services#${second.id}`);
+  await expectAtTarget(page, second.id);
+  await expectBar(page);
+
+  await page.reload();
+  await expectAtTarget(page, second.id);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expectTop(page);
+  await page.goForward();
+  await expectAtTarget(page, second.id);
+
+  await page.goto('/privacy-policy');
+  const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+  const ids = await contents.evaluateAll((all) =>
+    all.map((link) => (link.getAttribute('href') ?? '').slice(1)),
+  );
+  for (const [i, id] of ids.entries()) {
+    await contents.nth(i).click();
+    await expectAtTarget(page, id);
+    await scrollToY(page, 0);
+  }
+  await page.goBack();
+  await expectAtTarget(page, ids.at(-2) ?? '');
+
+  await page.goto('/about#no-such-part');
+  await expectTop(page);
+  await menuLink(page, 'Team').click();
+  await expect(page).toHaveURL('/team');
+});
+
+test('NAV-04 a link followed by Enter: the next page starts at its first stop', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  for (const [area, name, route] of [
+    ['banner', 'About', 'about'],
+    ['contentinfo', 'Services', 'services'],
+    ['main', 'Get In Touch', 'contact'],
+  ] as const) {
+    await page.getByRole(area).getByRole('link', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(pages[route].title);
+    expect(await focusedElement(page)).toBe('body');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.skip-link')).toBeFocused();
+  }
+});
+
+test('NAV-06 modified clicks open the page elsewhere and leave this one as it is', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/services');
+  const targets = [
+    [menuLink(page, 'Team'), pages.team.title],
+    [page.getByRole('banner').getByRole('link', { name: /, home$/ }), pages.home.title],
+    [page.getByRole('main').getByRole('link', { name: 'Get In Touch' }), pages.contact.title],
+    [page.getByRole('contentinfo').getByRole('link', { name: 'About' }), pages.about.title],
+  ] as const;
+  const ways = [
+    { modifiers: ['ControlOrMeta'] },
+    { button: 'middle' },
+    { modifiers: ['Shift'] },
+    { modifiers: ['ControlOrMeta', 'Shift'] },
+  ] satisfies Parameters<(typeof targets)[0][0]['click']>[0][];
+  for (const [i, [link, title]] of targets.entries()) {
+    await link.scrollIntoViewIfNeeded();
+    await settled(page);
+    const before = await scrollPosition(page);
+    const opened = context.waitForEvent('page');
+    await link.click(ways[i]);
+    const other = await opened;
+    await expect(other).toHaveTitle(title);
+    await other.close();
+    await expect(page).toHaveTitle(pages.services.title);
+    expect(await scrollPosition(page)).toBe(before);
+  }
+});
+
+test('NAV-06 opening a menu link in a new tab leaves the menu open', async ({ page, context }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/services');
+  await openMenu(page);
+  const opened = context.waitForEvent('page');
+  await menuLink(page, 'Team').click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await settled(page);
+  await expect(menuLink(page, 'Team')).toBeVisible();
+});
+
+test('NAV-07 titles follow through all pages and back again', async ({ page }) => {
+  await page.goto('/');
+  const rest = HEADER_ROUTES.slice(1);
+  for (const route of rest) {
+    await menuLink(page, ROUTES[route].label).click();
+    await expect(page).toHaveTitle(pages[route].title);
+    await expect(page.locator('head meta[name="description"]')).toHaveAttribute(
+      'content',
+      pages[route].description,
+    );
+    await hydrated(page);
+    await expect(page).toHaveTitle(pages[route].title);
+  }
+  for (const route of HEADER_ROUTES.slice(0, -1).reverse()) {
+    await page.goBack();
+    await expect(page).toHaveTitle(pages[route].title);
+    await expect(menuLink(page, ROUTES[route].label)).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('NAV-08 a query in the address changes nothing', async ({ page }) => {
+  await page.goto('/about?utm_source=x&b=1');
+  await expect(page).toHaveTitle(pages.about.title);
+  await expect(menuLink(page, 'About')).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL('/about?utm_source=x&b=1');
+  await menuLink(page, 'Team').click();
+  await expect(page).toHaveURL('/team');
+});
+
+/** Clicks where the links are, without waiting for anything: faster than pages can follow. */
+const clickAtOnce = async (page: Page, names: readonly string[]): Promise<void> => {
+  const places = [];
+  for (const name of names) {
+    const box = await menuLink(page, name).boundingBox();
+    if (!box) throw new Error(`no link ${name}`);
+    places.push([box.x + box.width / 2, box.y + box.height / 2] as const);
+  }
+  for (const [x, y] of places) await page.mouse.click(x, y);
+};
+
+test('HYD-13 of two fast clicks the last one wins', async ({ page }) => {
+  await page.goto('/');
+  const { promise: late, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/about', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await clickAtOnce(page, ['About', 'Team']);
+  await expect(page).toHaveTitle(pages.team.title);
+  release(undefined);
+  await settled(page);
+  await expect(page).toHaveURL('/team');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.team.heading);
+  await expect(menuLink(page, 'Team')).toHaveAttribute('aria-current', 'page');
+  expect(await scrollPosition(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(pages.home.title);
+});
+
+test('HYD-14 many moves at once end on the last page without an error', async ({ page }) => {
+  // Each page is left again as soon as it can be: through a transition that has hardly begun.
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const [next, ...rest] = window.name.split(' ');
+      window.name = rest.join(' ');
+      if (next) document.querySelector<HTMLElement>(`header nav a[href="${next}"]`)?.click();
+    });
+  });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/privacy-policy');
+    await page.evaluate(() => {
+      window.name = '/services /case-studies /team /contact';
+      document.querySelector<HTMLElement>('header nav a[href="/about"]')?.click();
+    });
+    await expect(page).toHaveTitle(pages.contact.title);
+    await hydrated(page);
+  }
+});

@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from './test.ts';
+
+export const toast = (page: Page): Locator =>
+  page.locator('[data-toast]').filter({ visible: true });
+export const liveRegion = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Notifications' });
+export const copyButton = (page: Page): Locator =>
+  page.getByRole('main').getByRole('button', { name: 'Copy' });
+
+export const dismissButton = (page: Page): Locator => toast(page).locator('[aria-label="Dismiss"]');
+
+/** Lets the page's clock stand still: from here on only `page.clock.runFor` moves it. */
+export const openContactWithClock = async (page: Page): Promise<void> => {
+  await page.clock.install({ time: '2026-03-02T08:00:00' });
+  await page.goto('/contact');
+  await expect(copyButton(page)).toBeEnabled();
+  await page.clock.pauseAt('2026-03-02T09:00:00');
+};
+
+/**
+ * Copies, and waits for the toast of this very copy: the clipboard answers in its own time.
+ *
+ * @param press - how the control is pressed
+ */
+export const copyWithClock = async (
+  page: Page,
+  press: () => Promise<void> = () => copyButton(page).click(),
+): Promise<void> => {
+  await page
+    .locator('[data-toast]')
+    .evaluateAll((old) => old.forEach((element) => element.setAttribute('data-seen', '')));
+  await press();
+  await expect(page.locator('[data-toast]:not([data-seen])')).toBeAttached();
+};

@@ -1,0 +1,222 @@
+import { firm } from './support/content.ts';
+import { menu, menuLink, toggle as menuToggle } from './support/menu.ts';
+import { addCss, sidewaysScroll } from './support/page.ts';
+import { expect, test, type Page } from './support/test.ts';
+import {
+  copyButton,
+  copyWithClock,
+  dismissButton,
+  liveRegion,
+  openContactWithClock,
+  toast,
+} from './support/toast.ts';
+
+const COPIED = `Copied: ${firm.email.general}`;
+
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
+
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (hidden ? 'hidden' : 'visible'),
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
+const refuseClipboard = (page: Page) =>
+  page.addInitScript(() => {
+    Clipboard.prototype.writeText = () =>
+      Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+  });
+
+test('a toast lives 5000 ms and is then gone', async ({ page }) => {
+  await openContactWithClock(page);
+  await copyWithClock(page);
+  await expect(toast(page)).toContainText(COPIED);
+  await page.clock.runFor(4900);
+  await expect(toast(page)).toHaveCount(1);
+  await page.clock.runFor(300);
+  await expect(toast(page)).toHaveCount(0);
+  await expect(liveRegion(page)).not.toContainText(COPIED);
+});
+
+test('one toast at a time: the next one takes the place of the last', async ({ page }) => {
+  await openContactWithClock(page);
+  await copyWithClock(page);
+  await page.clock.runFor(3000);
+  for (let click = 0; click < 3; click++) {
+    await copyWithClock(page);
+    await page.clock.runFor(100);
+    await expect(toast(page)).toHaveCount(1);
+  }
+  // The last one has its own full time.
+  await page.clock.runFor(4700);
+  await expect(toast(page)).toHaveCount(1);
+  await page.clock.runFor(500);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('TOAST-02 announced politely in a region that was there before, without taking the focus', async ({
+  page,
+}) => {
+  await openContactWithClock(page);
+  await expect(liveRegion(page)).toHaveAttribute('aria-live', 'polite');
+  await expect(liveRegion(page)).toHaveText('');
+  await page.evaluate(() => {
+    const watched = window as unknown as { added: string[] };
+    watched.added = [];
+    const region = document.querySelector('[aria-live]');
+    if (!region) throw new Error('no live region');
+    new MutationObserver((records) => {
+      for (const node of records.flatMap((record) => [...record.addedNodes])) {
+        const text = node.textContent?.trim();
+        if (text) watched.added.push(text);
+      }
+    }).observe(region, { childList: true, subtree: true, characterData: true });
+  });
+  await copyButton(page).focus();
+  const pressEnter = () => page.keyboard.press('Enter');
+  await copyWithClock(page, pressEnter);
+  await expect(toast(page)).toHaveCount(1);
+  await expect(copyButton(page)).toBeFocused();
+  await page.clock.runFor(1000);
+  await copyWithClock(page, pressEnter);
+  await page.clock.runFor(1000);
+  await expect(copyButton(page)).toBeFocused();
+  // The same words twice are two additions, so they are said twice, and no alert shouts them.
+  const added = await page.evaluate(() => (window as unknown as { added: string[] }).added);
+  expect(added.filter((text) => text.includes(COPIED))).toHaveLength(2);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a refused clipboard is told truthfully', async ({ page }) => {
+  await refuseClipboard(page);
+  await page.goto('/contact');
+  await copyButton(page).click();
+  await expect(toast(page)).toContainText('did not allow copying');
+  await expect(toast(page)).not.toContainText('Copied');
+});
+
+test('TOAST-03 its time does not count while the page is hidden', async ({ page }) => {
+  await openContactWithClock(page);
+  await copyWithClock(page);
+  await page.clock.runFor(2000);
+  await setHidden(page, true);
+  await page.clock.runFor(10_000);
+  await setHidden(page, false);
+  await page.clock.runFor(2500);
+  await expect(toast(page)).toHaveCount(1);
+  await page.clock.runFor(1000);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('TOAST-03 its time does not count while it is hovered', async ({ page }) => {
+  await openContactWithClock(page);
+  await copyWithClock(page);
+  await page.clock.runFor(2000);
+  await toast(page).hover();
+  await page.clock.runFor(10_000);
+  await expect(toast(page)).toHaveCount(1);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(2500);
+  await expect(toast(page)).toHaveCount(1);
+  await page.clock.runFor(1000);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('TOAST-03 its time does not count while it has the focus; it closes by keyboard', async ({
+  page,
+}) => {
+  await openContactWithClock(page);
+  await copyButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toHaveCount(1);
+  const dismiss = dismissButton(page);
+  for (let stop = 0; stop < 30; stop++) {
+    if (await dismiss.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(dismiss).toBeFocused();
+  await page.clock.runFor(10_000);
+  await expect(toast(page)).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(300);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('TOAST-03 when the focus leaves it, its time goes on', async ({ page }) => {
+  await openContactWithClock(page);
+  await copyButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toHaveCount(1);
+  await page.keyboard.press('F6');
+  await page.clock.runFor(10_000);
+  await expect(toast(page)).toHaveCount(1);
+  await copyButton(page).focus();
+  await page.clock.runFor(5500);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+const isOnTop = (page: Page) =>
+  toast(page).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const points = [
+      [left + width / 2, top + height / 2],
+      [left + 3, top + 3],
+      [left + width - 3, top + height - 3],
+    ] as const;
+    return points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+  });
+
+for (const { viewport, top, fontSize } of [
+  { viewport: { width: 320, height: 256 }, top: 0, fontSize: '100%' },
+  { viewport: { width: 390, height: 700 }, top: 600, fontSize: '100%' },
+  { viewport: { width: 390, height: 700 }, top: 0, fontSize: '200%' },
+]) {
+  test(`TOAST-04 ${viewport.width} × ${viewport.height} at ${top}, text ${fontSize}: on top, on screen, easy to dismiss`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    // The longer of the two messages.
+    await refuseClipboard(page);
+    await openContactWithClock(page);
+    await addCss(page, `html { font-size: ${fontSize} }`);
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    // By script: a real click would scroll to the button first.
+    await copyButton(page).evaluate((button: HTMLElement) => button.click());
+    await expect(toast(page)).toHaveCount(1);
+    await expect(toast(page)).toBeInViewport({ ratio: 1 });
+    expect(await isOnTop(page)).toBe(true);
+    expect(await sidewaysScroll(page)).toBe(0);
+
+    await menuToggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.clock.runFor(400);
+    expect(await isOnTop(page), 'with the menu open').toBe(true);
+    await dismissButton(page).click();
+    await page.clock.runFor(400);
+    await expect(toast(page)).toHaveCount(0);
+  });
+}
+
+test('TOAST-05 a toast ends with its page: not on the next, not after Back, not after reload', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await copyButton(page).click();
+  await expect(toast(page)).toHaveCount(1);
+  await menuLink(page, 'Team').click();
+  await expect(page).toHaveURL('/team');
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+  await page.goBack();
+  await expect(copyButton(page)).toBeEnabled();
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+
+  await copyButton(page).click();
+  await expect(toast(page)).toHaveCount(1);
+  await page.reload();
+  await expect(copyButton(page)).toBeEnabled();
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+});
