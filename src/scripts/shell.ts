@@ -35,9 +35,9 @@ matchMedia('(width >= 64rem)').addEventListener('change', closeMenu);
 // keeps its place. The browser restores a place only where the entry says `auto`.
 const land = () =>
   (document.getElementById(location.hash.slice(1)) ?? document.body).scrollIntoView();
-const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-history.scrollRestoration = type === 'reload' ? 'auto' : 'manual';
-if (type === 'back_forward') land();
+const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+history.scrollRestoration = entry?.type === 'reload' ? 'auto' : 'manual';
+if (entry?.type === 'back_forward') land();
 window.onpopstate = land;
 window.onpageshow = ({ persisted }) => {
   if (persisted) land();
@@ -46,6 +46,3 @@ window.onpagehide = () => {
   history.scrollRestoration = 'manual';
   closeMenu();
 };
-
-// A page left in the middle of its transition is no error.
-window.onpagereveal = ({ viewTransition }) => viewTransition?.ready.catch(() => {});

@@ -29,7 +29,11 @@ export function Headquarters({ paragraphs, addressLines, picture }: Props) {
             </address>
           </div>
         </div>
-        {picture && <Picture className={styles.picture} picture={picture} alt="" />}
+        {picture && (
+          <div className={styles.frame}>
+            <Picture className={styles.picture} picture={picture} alt="" />
+          </div>
+        )}
       </div>
     </Section>
   );

@@ -64,8 +64,10 @@ export const useGate = (publishedKey: string | undefined): Gate => {
   const restore = useCallback(async () => {
     const key = rememberedKey(publishedKey);
     if (key === undefined) {
-      // A password that is being checked still counts.
-      if (checking.current === undefined) settle({ name: 'locked' });
+      // A password that is being checked still counts; a key that is being tried does not.
+      if (checking.current !== undefined) return;
+      latest.current++;
+      settle({ name: 'locked' });
       return;
     }
     const mine = ++latest.current;
