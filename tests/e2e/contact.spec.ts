@@ -13,7 +13,7 @@ test('how to reach the firm: mail, address, offices, practices, no form', async 
     await expect(main.locator('address')).toContainText(part);
   }
   for (const { label } of firm.offices) {
-    await expect(main.getByRole('listitem').filter({ hasText: label })).toBeVisible();
+    await expect(main.getByRole('listitem').getByText(label, { exact: true })).toBeVisible();
   }
   for (const { id, title } of practices) {
     await expect(main.getByRole('link', { name: title, exact: true })).toHaveAttribute(
