@@ -49,7 +49,10 @@ const headerTexts = (page: Page, selector: string): Promise<Text[]> =>
 
 /** The worst contrast that any pixel beneath each text gives, a few stray ones aside. */
 const worstContrasts = async (page: Page, texts: readonly Text[]) => {
-  const shot = await page.screenshot({ animations: 'disabled' });
+  const bottom = Math.max(...texts.map(({ box }) => box.y + box.height));
+  const width = page.viewportSize()?.width ?? 0;
+  const clip = { x: 0, y: 0, width, height: Math.ceil(bottom) };
+  const shot = await page.screenshot({ animations: 'disabled', clip });
   const image = sharp(shot).removeAlpha().raw();
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
   return texts.map(({ words, colour, box }) => {

@@ -1,6 +1,10 @@
 /** Small questions to a page that several suites ask. */
 import { expect, type Locator, type Page } from './test.ts';
 
+interface ReactRootFiber {
+  stateNode?: { current: { memoizedState: { isDehydrated: boolean } } };
+}
+
 /** Waits until nothing moves any more: two frames, then the end of every running transition. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -17,9 +21,20 @@ export const scrollToY = async (page: Page, top: number): Promise<void> => {
   await settled(page);
 };
 
-/** Waits until React has taken over every island of the page. */
-export const hydrated = (page: Page): Promise<void> =>
-  expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+/**
+ * Waits until React has taken over every island of the page. Astro's own mark says only that React
+ * was asked to; that it is done stands in React's root.
+ */
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('astro-island')].every((island) => {
+      const key = Object.keys(island).find((name) => name.startsWith('__reactContainer$'));
+      if (!key) return false;
+      const { stateNode } = (island as unknown as Record<string, ReactRootFiber>)[key] ?? {};
+      return stateNode?.current.memoizedState.isDehydrated === false;
+    }),
+  );
+};
 
 /** By how many pixels the page can be scrolled sideways. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
