@@ -35,7 +35,7 @@ export function CaseStudiesGate({ page, email, publishedKey }: Props) {
       </>
     );
   }
-  const failure = state.name === 'locked' ? state.failure : undefined;
+  const { failure, isRemembered } = state.name === 'locked' ? state : {};
   const request = mailLink(email, page.requestSubject);
   return (
     <Section>
@@ -54,7 +54,8 @@ export function CaseStudiesGate({ page, email, publishedKey }: Props) {
           <p>
             <StandaloneLink href={request}>{email}</StandaloneLink>
           </p>
-          {failure === 'unavailable' && (
+          {/* Whoever typed a password has it still in the field: the form itself tries again. */}
+          {failure === 'unavailable' && isRemembered && (
             <p>
               <button className={styles.retry} type="button" onClick={restore}>
                 Try to load again

@@ -111,6 +111,27 @@ test('a returning visitor keeps being remembered when the file cannot be had', a
   await expectOpen(page);
 });
 
+test('a sealed file that hangs ends in a message, and the same entry can be sent again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // The site's patience, shortened.
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (time) => timeout(time / 100);
+  });
+  await page.route(SEALED_FILE, () => undefined);
+  await page.goto(GATE_PATH);
+  await hydrated(page);
+  await submit(page, PASSWORD);
+  await expect(alert(page)).toContainText('could not be loaded');
+  await expect(submitButton(page)).toHaveAttribute('aria-busy', 'false');
+  // The field holds the entry: there is one way to try again, the form's own.
+  await expect(page.getByRole('button', { name: 'Try to load again' })).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await submitButton(page).click();
+  await expectOpen(page);
+});
+
 test('a sealed file that never comes can be tried again', async ({ page }) => {
   let fetches = 0;
   await page.route(SEALED_FILE, async (route) => {

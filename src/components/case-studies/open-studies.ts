@@ -12,8 +12,11 @@ export type Failure = 'wrong' | 'insecure' | 'unavailable';
 
 export type Outcome = { key: string; studies: CaseStudy[] } | { failure: Failure };
 
+/** A request that hangs must end in an answer. In milliseconds, far above a slow phone's need. */
+const PATIENCE = 30_000;
+
 const fetchSealedText = async (): Promise<SealedText> => {
-  const response = await fetch(SEALED_PATH);
+  const response = await fetch(SEALED_PATH, { signal: AbortSignal.timeout(PATIENCE) });
   if (!response.ok) throw new Error(`${SEALED_PATH} answered ${response.status}`);
   return checkSealedText(await response.json());
 };

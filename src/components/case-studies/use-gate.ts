@@ -6,7 +6,7 @@ import { deriveKey } from '#lib/sealing.ts';
 import { openStudies, type Failure } from './open-studies.ts';
 
 export type GateState =
-  | { name: 'locked'; failure?: Failure }
+  | { name: 'locked'; failure?: Failure; isRemembered?: boolean }
   | { name: 'checking' }
   | { name: 'restoring' }
   | { name: 'open'; studies: CaseStudy[]; isFresh: boolean };
@@ -81,7 +81,7 @@ export const useGate = (publishedKey: string | undefined): Gate => {
       forget();
       settle({ name: 'locked' });
     } else {
-      settle({ name: 'locked', failure: outcome.failure });
+      settle({ name: 'locked', failure: outcome.failure, isRemembered: true });
     }
   }, [publishedKey, settle]);
 
