@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, chromiumPath } from './scripts/lib/chromium.ts';
-
-const executablePath = chromiumPath();
+import { launchOptions } from './scripts/lib/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -17,7 +15,7 @@ export default defineConfig({
   use: {
     baseURL: 'http://localhost:4330',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) },
+    launchOptions: launchOptions(),
   },
   webServer: [
     { folder: 'dist', port: 4330 },

@@ -4,13 +4,10 @@ import { chromium } from '@playwright/test';
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Where a Chromium of the machine stands; undefined where Playwright has to bring its own. */
-export const chromiumPath = (): string | undefined =>
-  [process.env['CHROMIUM_PATH'] ?? '', ...CANDIDATES].find(
-    (path) => path !== '' && existsSync(path),
-  );
+export const chromiumPath = (): string | undefined => CANDIDATES.find((path) => existsSync(path));
 
 /** Quiet and alone: no sandbox (containers run as root), no calls to anyone's servers. */
-export const CHROMIUM_ARGUMENTS = [
+const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -20,7 +17,14 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
 ];
 
-export const launchChromium = () => {
+/**
+ * How every browser of ours is started.
+ *
+ * @param more - arguments for one purpose
+ */
+export const launchOptions = (...more: string[]) => {
   const executablePath = chromiumPath();
-  return chromium.launch({ args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) });
+  return { args: [...CHROMIUM_ARGUMENTS, ...more], ...(executablePath && { executablePath }) };
 };
+
+export const launchChromium = () => chromium.launch(launchOptions());

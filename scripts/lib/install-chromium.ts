@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { chromiumPath } from './chromium.ts';
-
-const run = (command: string) => spawnSync(command, { stdio: 'inherit', shell: true }).status === 0;
+import { installByApt, isRoot, run } from './shell.ts';
 
 /**
  * Makes sure that the browser tests find a Chromium: the machine's own, else the distribution's
@@ -10,8 +8,7 @@ const run = (command: string) => spawnSync(command, { stdio: 'inherit', shell: t
 export const installChromium = (): void => {
   if (chromiumPath()) return;
   console.log('No Chromium on this machine: installing one.');
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && run('apt-get update -qq && apt-get install -y -qq chromium')) return;
+  if (installByApt('chromium')) return;
   if (!run(`playwright install ${isRoot ? '--with-deps ' : ''}chromium`)) {
     throw new Error('No browser could be installed. Install Chromium and run the command again.');
   }

@@ -9,7 +9,7 @@ export interface PictureOptions {
   /** The `sizes` attribute: how wide the picture stands in the layout. */
   sizes: string;
   /** 1 to 100. The drawn charts bear more compression than faces. */
-  quality?: number;
+  quality: number;
 }
 
 /** Pictures, and nothing else, may come from a static content host. */
@@ -19,7 +19,7 @@ const MODERN_FORMATS = ['avif', 'webp'] as const;
 
 const makeSources = async (
   picture: ImageMetadata,
-  { widths, quality = 60 }: PictureOptions,
+  { widths, quality }: PictureOptions,
   media?: string,
 ): Promise<PictureSource[]> =>
   Promise.all(
@@ -48,7 +48,7 @@ export const makePicture = async (
   const fallback = await getImage({
     src: picture,
     format: 'jpeg',
-    quality: options.quality ?? 60,
+    quality: options.quality,
     ...(fallbackWidth && { width: fallbackWidth }),
   });
   // Read from the attributes: touching the metadata would publish the full-size original.

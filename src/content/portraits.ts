@@ -11,5 +11,7 @@ export const portrait = async ({
   portrait: file,
 }: TeamMember): Promise<PictureData | undefined> => {
   const picture = file === undefined ? undefined : contentPictures[`team/${file}`];
-  return picture && makePicture(picture, { widths: [320, 480, 640, 960], sizes: SIZES });
+  return (
+    picture && makePicture(picture, { widths: [320, 480, 640, 960], sizes: SIZES, quality: 60 })
+  );
 };

@@ -3,7 +3,8 @@
  * on the page in print may stand here.
  */
 import type { BreadcrumbList, DayOfWeek, LegalService, WithContext } from 'schema-dts';
-import { ROUTES, type RouteId } from '#lib/paths.ts';
+import { ROUTES, routeUrl, type RouteId } from '#lib/paths.ts';
+import { cardPath } from '#lib/social-card.ts';
 import type { Firm } from './schemas.ts';
 
 const WEEK: DayOfWeek[] = [
@@ -30,8 +31,8 @@ export const firmData = (firm: Firm, site: string): WithContext<LegalService> =>
   name: firm.name,
   legalName: firm.legalName,
   slogan: firm.tagline,
-  url: `${site}/`,
-  image: `${site}/cards/home.jpg`,
+  url: routeUrl(site, 'home'),
+  image: site + cardPath('home'),
   email: firm.email.general,
   foundingDate: String(firm.founded),
   address: {
@@ -58,7 +59,7 @@ export const breadcrumbData = (page: RouteId, site: string): WithContext<Breadcr
     '@type': 'ListItem',
     position: i + 1,
     name: ROUTES[route].label,
-    item: new URL(ROUTES[route].path, site).href,
+    item: routeUrl(site, route),
   })),
 });
 

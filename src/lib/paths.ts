@@ -31,11 +31,14 @@ export const QUICK_ROUTES: readonly RouteId[] = [
   'contact',
 ];
 
+/** @param site - the origin that the site is published at, without a trailing slash */
+export const routeUrl = (site: string, route: RouteId): string =>
+  new URL(ROUTES[route].path, site).href;
+
 /**
  * The absolute address of a page, as canonical links and previews state it.
  *
- * @param site - the origin that the site is published at, without a trailing slash
  * @param page - the not-found page has no address of its own and gives undefined
  */
 export const canonicalUrl = (site: string, page: PageId): string | undefined =>
-  page === 'not-found' ? undefined : new URL(ROUTES[page].path, site).href;
+  page === 'not-found' ? undefined : routeUrl(site, page);

@@ -1,10 +1,10 @@
-import { canonicalUrl, ROUTES, type RouteId } from '#lib/paths.ts';
+import { ROUTES, routeUrl, type RouteId } from '#lib/paths.ts';
 import { settings } from '#settings.ts';
 
 /** All pages of the site; the door of the case studies too, for it says how to ask for them. */
 export const GET = () => {
   const entries = (Object.keys(ROUTES) as RouteId[]).map(
-    (route) => `  <url><loc>${canonicalUrl(settings.SITE_URL, route)}</loc></url>`,
+    (route) => `  <url><loc>${routeUrl(settings.SITE_URL, route)}</loc></url>`,
   );
   return new Response(
     [

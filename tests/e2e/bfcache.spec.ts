@@ -1,4 +1,4 @@
-import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../scripts/lib/chromium.ts';
+import { launchOptions } from '../../scripts/lib/chromium.ts';
 import {
   expectLocked,
   field,
@@ -13,14 +13,11 @@ import { expectClearHeader, hydrated, scrollPosition, scrollToY } from './suppor
 import { expect, test, type Page } from './support/test.ts';
 import { copyButton, toast } from './support/toast.ts';
 
-const executablePath = chromiumPath();
-
 // Playwright switches off the memory from which browsers bring whole pages back.
 test.use({
   launchOptions: {
-    args: CHROMIUM_ARGUMENTS,
+    ...launchOptions(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    ...(executablePath && { executablePath }),
   },
 });
 

@@ -1,4 +1,4 @@
-import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../scripts/lib/chromium.ts';
+import { launchOptions } from '../../scripts/lib/chromium.ts';
 import { firm, pages } from './support/content.ts';
 import {
   alert,
@@ -13,14 +13,9 @@ import {
 import { hydrated } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
-const executablePath = chromiumPath();
-
 // A host name that is not the machine's own: no secure context, so no Web Crypto and no clipboard.
 test.use({
-  launchOptions: {
-    args: [...CHROMIUM_ARGUMENTS, '--host-resolver-rules=MAP site.test 127.0.0.1'],
-    ...(executablePath && { executablePath }),
-  },
+  launchOptions: launchOptions('--host-resolver-rules=MAP site.test 127.0.0.1'),
   baseURL: async ({ baseURL }, use) => {
     const url = new URL(baseURL ?? '');
     url.hostname = 'site.test';

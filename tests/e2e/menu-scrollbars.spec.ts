@@ -1,17 +1,14 @@
-import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../scripts/lib/chromium.ts';
+import { launchOptions } from '../../scripts/lib/chromium.ts';
 import { menu, openMenu, toggle } from './support/menu.ts';
 import { scrollToY, settled } from './support/page.ts';
 import { expect, test } from './support/test.ts';
-
-const executablePath = chromiumPath();
 
 // Headless browsers hide the classic bars that take width from the page.
 test.use({
   viewport: { width: 700, height: 700 },
   launchOptions: {
-    args: CHROMIUM_ARGUMENTS,
+    ...launchOptions(),
     ignoreDefaultArgs: ['--hide-scrollbars'],
-    ...(executablePath && { executablePath }),
   },
 });
 

@@ -1,3 +1,4 @@
+import { AddressLines } from '#components/ui/AddressLines.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { Section } from '#components/ui/Section.tsx';
@@ -8,7 +9,7 @@ interface Props {
   paragraphs: readonly string[];
   addressLines: readonly string[];
   /** The island on the chart. */
-  picture: PictureData | undefined;
+  picture: PictureData;
 }
 
 export function Headquarters({ paragraphs, addressLines, picture }: Props) {
@@ -22,18 +23,12 @@ export function Headquarters({ paragraphs, addressLines, picture }: Props) {
           ))}
           <div className={styles.place}>
             <Eyebrow as="h3">Head office</Eyebrow>
-            <address className={styles.address}>
-              {addressLines.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
+            <AddressLines lines={addressLines} isLarge />
           </div>
         </div>
-        {picture && (
-          <div className={styles.frame}>
-            <Picture className={styles.picture} picture={picture} alt="" />
-          </div>
-        )}
+        <div className={styles.frame}>
+          <Picture className={styles.picture} picture={picture} alt="" />
+        </div>
       </div>
     </Section>
   );

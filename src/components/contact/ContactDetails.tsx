@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AddressLines } from '#components/ui/AddressLines.tsx';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import { Section } from '#components/ui/Section.tsx';
@@ -40,11 +41,7 @@ export function ContactDetails(props: Props) {
             </div>
             <div className={styles.office}>
               <Eyebrow as="h3">Head office</Eyebrow>
-              <address className={styles.lines}>
-                {addressLines.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
+              <AddressLines lines={addressLines} isLarge />
             </div>
           </div>
           <OfficeMap offices={offices} picture={chart} />

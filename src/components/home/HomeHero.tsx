@@ -9,13 +9,13 @@ interface Props {
   heading: string;
   tagline: string;
   /** The chart of the islands; the words keep their contrast without it. */
-  picture: PictureData | undefined;
+  picture: PictureData;
 }
 
 export function HomeHero({ eyebrow, heading, tagline, picture }: Props) {
   return (
     <div className={styles.hero} data-ground="dark">
-      {picture && <Picture className={styles.picture} picture={picture} alt="" isFirst />}
+      <Picture className={styles.picture} picture={picture} alt="" isFirst />
       <div className={styles.column}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 className={styles.heading}>{heading}</h1>

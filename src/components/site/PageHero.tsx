@@ -8,14 +8,14 @@ interface Props {
   heading: string;
   lead: string;
   /** A band of the chart; the words keep their contrast without it. */
-  picture: PictureData | undefined;
+  picture: PictureData;
 }
 
 /** The dark band that every inner page opens with, so that the clear header reads on it. */
 export function PageHero({ eyebrow, heading, lead, picture }: Props) {
   return (
     <div className={styles.hero} data-ground="dark">
-      {picture && <Picture className={styles.picture} picture={picture} alt="" isFirst />}
+      <Picture className={styles.picture} picture={picture} alt="" isFirst />
       <div className={styles.column}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 className={styles.heading}>{heading}</h1>

@@ -1,3 +1,4 @@
+import { AddressLines } from '#components/ui/AddressLines.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import type { Firm, Service } from '#content/schemas.ts';
 import { QUICK_ROUTES, ROUTES } from '#lib/paths.ts';
@@ -18,11 +19,9 @@ export function SiteFooter({ firm, addressLines, services }: Props) {
       <div className={styles.columns}>
         <div>
           <p className={styles.name}>{firm.name}</p>
-          <address className={styles.address}>
-            {addressLines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
+          <div className={styles.address}>
+            <AddressLines lines={addressLines} />
+          </div>
           <p>
             <a className={styles.link} href={`mailto:${firm.email.general}`}>
               {firm.email.general}
