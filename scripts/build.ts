@@ -7,10 +7,13 @@ import { readSettings } from '../src/lib/settings.ts';
 import { checkContentFolder } from './lib/content-folder.ts';
 import { failClearly } from './lib/fail-clearly.ts';
 import { requireStrongPassword } from './lib/password-strength.ts';
+import { refuseSamples } from './lib/refuse-samples.ts';
 
 try {
   const settings = readSettings(process.env);
-  const { firm } = await checkContentFolder('content');
+  const content = await checkContentFolder('content');
+  refuseSamples(content, settings.ALLOW_SAMPLE_CONTENT);
+  const { firm } = content;
   if (settings.CASE_STUDIES_GATE === 'sealed') {
     const knownWords = [firm.name, firm.legalName, ...firm.offices.map(({ label }) => label)];
     requireStrongPassword(settings.CASE_STUDIES_PASSWORD, knownWords);

@@ -1,12 +1,18 @@
 /** `npm run check:content`: every mistake in the content folder, in a second or two. */
+import { listSamples } from '../src/content/samples.ts';
 import { checkContentFolder } from './lib/content-folder.ts';
 import { failClearly } from './lib/fail-clearly.ts';
 
 try {
-  const { services, team, caseStudies } = await checkContentFolder('content');
+  const content = await checkContentFolder('content');
+  const { services, team, caseStudies } = content;
   console.log(
     `The content is in order: ${services.length} services, ${team.length} members, ${caseStudies.length} case studies.`,
   );
+  const samples = listSamples(content).length;
+  if (samples > 0) {
+    console.log(`${samples} places still hold sample content; npm run build lists them.`);
+  }
 } catch (error) {
   failClearly(error);
 }

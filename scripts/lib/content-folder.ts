@@ -35,7 +35,10 @@ const checkPicture = async (folder: string, file: string): Promise<Problem[]> =>
  *
  * @throws ContentError that lists every mistake
  */
-export const checkContentFolder = async (folder: string): Promise<Content> => {
+export const checkContentFolder = async (
+  folder: string,
+  { showDrafts = false } = {},
+): Promise<Content> => {
   const names = (await readdir(folder, { recursive: true })).map((name) =>
     name.replaceAll('\\', '/'),
   );
@@ -52,7 +55,7 @@ export const checkContentFolder = async (folder: string): Promise<Content> => {
   let content: Content | undefined;
   let textProblems: readonly Problem[] = [];
   try {
-    content = readContent(files, new Set(pictures));
+    content = readContent(files, { pictures: new Set(pictures), showDrafts });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     textProblems = error.problems;

@@ -2,4 +2,5 @@
 export const TEST_SETTINGS = {
   SITE_URL: 'https://www.cayomeridian.example',
   CASE_STUDIES_PASSWORD: 'Reef-Chart-1843-ñandú',
+  ALLOW_SAMPLE_CONTENT: '1',
 };

@@ -1,13 +1,13 @@
 /** What no single record can know of itself: whether the content as a whole hangs together. */
 import type { Problem } from './problems.ts';
-import type { CaseStudy, Firm, Pages, Service, TeamMember, Value } from './schemas.ts';
+import type { CaseStudy, Firm, Marks, Pages, Service, TeamMember, Value } from './schemas.ts';
 
 /** What could be read: a file with mistakes of its own is absent. */
 interface Records {
   firm: Firm | undefined;
   pages: Pages | undefined;
-  services: readonly Service[];
-  values: readonly Value[];
+  services: readonly Service[] | undefined;
+  values: readonly Value[] | undefined;
   team: readonly TeamMember[];
   caseStudies: readonly CaseStudy[];
 }
@@ -44,8 +44,25 @@ const checkPortraits = (team: readonly TeamMember[], pictures: ReadonlySet<strin
     return [{ file: `team/${id}.yaml`, field: 'portrait', found: portrait, message }];
   });
 
+export const checkUnusedPictures = (
+  team: readonly TeamMember[],
+  pictures: ReadonlySet<string>,
+): Problem[] => {
+  const used = new Set(team.map(({ portrait }) => `team/${portrait ?? ''}`));
+  const message = 'is used by no record: name it after portrait: in a member’s file, or delete it';
+  return [...pictures]
+    .filter((file) => !used.has(file))
+    .map((file) => ({ file, field: '', message }));
+};
+
+/** A release without any record of a kind would leave a hole in the page. */
+export const checkAnyPublished = (file: string, records: readonly Marks[]): Problem[] =>
+  records.some(({ draft }) => draft !== true)
+    ? []
+    : [{ file, field: '', message: 'holds no record that is published: at least one is needed' }];
+
 const checkHeadOffice = (firm: Firm): Problem[] => {
-  const count = firm.offices.filter((office) => office.headOffice).length;
+  const count = firm.offices.filter(({ headOffice, draft }) => headOffice && !draft).length;
   if (count === 1) return [];
   const message = `needs headOffice: true on exactly one office, found ${count}`;
   return [{ file: 'firm.yaml', field: 'offices', message }];
@@ -53,7 +70,7 @@ const checkHeadOffice = (firm: Firm): Problem[] => {
 
 /** @param pictures - paths below `content/` of the pictures that exist */
 export const checkTogether = (records: Records, pictures: ReadonlySet<string>): Problem[] => {
-  const { firm, services, values, team, caseStudies } = records;
+  const { firm, services = [], values = [], team, caseStudies } = records;
   const pages = Object.values(records.pages ?? {});
   return [
     ...findDuplicates('order', inFolder('team', team)),
@@ -80,5 +97,7 @@ export const checkTogether = (records: Records, pictures: ReadonlySet<string>): 
     ),
     ...checkPortraits(team, pictures),
     ...(firm ? checkHeadOffice(firm) : []),
+    ...(records.services ? checkAnyPublished('services.yaml', services) : []),
+    ...(records.values ? checkAnyPublished('values.yaml', values) : []),
   ];
 };

@@ -29,7 +29,11 @@ export const contentPictures = belowContent(
 
 export const { firm, pages, services, values, team, caseStudies, privacyPolicy } = readContent(
   files,
-  new Set(Object.keys(contentPictures)),
+  {
+    pictures: new Set(Object.keys(contentPictures)),
+    // Astro's name for a release; `npm start` and `npm run dev` give others.
+    showDrafts: import.meta.env.MODE !== 'production',
+  },
 );
 
 /** The core practices: the services that have a block of their own on /services. */

@@ -1,59 +1,93 @@
-import { fillPlaceholders, placeholdersIn } from '#lib/placeholders.ts';
+import { fillPlaceholders } from '#lib/placeholders.ts';
+import { splitSections } from '#lib/sections.ts';
+import { ROUTES } from '#lib/paths.ts';
+import { withoutDraftSections } from './drafts.ts';
+import type { Facts, KnownFacts } from './facts.ts';
+import { fillTexts } from './fill-texts.ts';
+import { findBadLinks, type Anchors } from './policy-links.ts';
 import type { Problem } from './problems.ts';
 import { privacySchema, type PrivacyPolicy } from './schemas.ts';
+import { findForbidden, findUnknownPlaceholders, type TextFinding } from './text-checks.ts';
 import { readYaml } from './yaml-file.ts';
 
 const FILE = 'privacy-policy.md';
 const FRONT_MATTER = /^---\r?\n([\s\S]*?\r?\n)---\r?\n([\s\S]*)$/;
+const STORED = '{storedInBrowser}';
+
+const checkBody = (body: string, facts: Facts | undefined, anchors: Anchors): TextFinding[] => {
+  const ownPath = ROUTES['privacy-policy'].path;
+  const own = splitSections(withoutDraftSections(body)).sections.map(({ id }) => id);
+  const title = /^# .*$/m.exec(body);
+  return [
+    ...(facts ? findUnknownPlaceholders(body, { ...facts, storedInBrowser: '' }) : []),
+    ...findForbidden(body),
+    ...(facts
+      ? findBadLinks(body, { ownPath, anchors: { ...anchors, [ownPath]: own }, facts })
+      : []),
+    ...(title
+      ? [
+          {
+            found: title[0],
+            message: 'must not be a heading of the first level: begin sections with ##',
+            index: title.index,
+          },
+        ]
+      : []),
+  ];
+};
+
+interface PolicyContext {
+  /** Undefined while the files that hold them have mistakes of their own. */
+  facts: KnownFacts | undefined;
+  /** Sections of the other pages. */
+  anchors: Anchors;
+  showDrafts: boolean;
+}
 
 /**
  * Reads the policy: dates and stored entries from the block between the `---` lines, the rest as
- * Markdown in which the firm's facts stand for their placeholders. `{storedInBrowser}` stays, for
- * it depends on the strength of the gate.
+ * Markdown in which facts stand for their placeholders. `{storedInBrowser}` stays, for it depends
+ * on the strength of the gate.
  */
 export const readPrivacyPolicy = (
   source: string | undefined,
-  facts: Readonly<Record<string, string>>,
+  { facts, anchors, showDrafts }: PolicyContext,
 ): { value: PrivacyPolicy | undefined; problems: Problem[] } => {
-  const problem = (field: string, message: string, found?: string, line?: number): Problem => ({
-    file: FILE,
-    field,
-    message,
-    found,
-    line,
+  const refuse = (message: string, line?: number) => ({
+    value: undefined,
+    problems: [{ file: FILE, field: '', message, line }],
   });
-  if (source === undefined) {
-    return { value: undefined, problems: [problem('', 'is missing: the site needs this file')] };
-  }
+  if (source === undefined) return refuse('is missing: the site needs this file');
   const parts = FRONT_MATTER.exec(source);
   if (!parts) {
-    const message =
-      'must begin with a block between two lines of ---, which holds updated and storedInBrowser';
-    return { value: undefined, problems: [problem('', message, undefined, 1)] };
+    return refuse(
+      'must begin with a block between two lines of ---, which holds updated and storedInBrowser',
+      1,
+    );
   }
   const [, matter = '', body = ''] = parts;
   // The block begins on the second line of the file.
   const head = readYaml(FILE, `\n${matter}`, privacySchema);
-  const problems = [...head.problems];
-  const lineOf = (needle: string) => source.slice(0, source.indexOf(needle)).split('\n').length;
-
-  const known = new Set([...Object.keys(facts), 'storedInBrowser']);
-  for (const name of placeholdersIn(body)) {
-    if (known.has(name)) continue;
-    const text = `{${name}}`;
-    const message = `is not a known placeholder. Allowed: ${[...known].join(', ')}`;
-    problems.push(problem('text', message, text, lineOf(text)));
+  const filled = fillTexts(FILE, head, facts);
+  const lineAt = (index: number) =>
+    source.slice(0, source.length - body.length + index).split('\n').length;
+  const problems: Problem[] = [
+    ...filled.problems,
+    ...checkBody(body, facts?.published, anchors).map(({ index, ...finding }) => ({
+      file: FILE,
+      field: 'text',
+      line: lineAt(index),
+      ...finding,
+    })),
+  ];
+  if (!body.includes(STORED)) {
+    const message = `must contain ${STORED}: what the site stores is said there`;
+    problems.push({ file: FILE, field: 'text', message });
   }
-  if (!body.includes('{storedInBrowser}')) {
-    problems.push(
-      problem('text', 'must contain {storedInBrowser}: what the site stores is said there'),
-    );
-  }
-  const title = /^# .*$/m.exec(body)?.[0];
-  if (title) {
-    const message = 'must not be a heading of the first level: begin sections with ##';
-    problems.push(problem('text', message, title, lineOf(title)));
-  }
-  if (!head.value || problems.length > 0) return { value: undefined, problems };
-  return { value: { ...head.value, body: fillPlaceholders(body, facts) }, problems };
+  if (!filled.value || problems.length > 0) return { value: undefined, problems };
+  const shown = showDrafts ? body : withoutDraftSections(body);
+  return {
+    value: { ...filled.value, body: fillPlaceholders(shown, facts?.published ?? {}) },
+    problems,
+  };
 };

@@ -1,38 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ContentError } from './problems.ts';
 import { readContent, type ContentFiles } from './read.ts';
-
-const names = readdirSync('content', { recursive: true, encoding: 'utf8' });
-const files: ContentFiles = Object.fromEntries(
-  names
-    .filter((name) => name.endsWith('.yaml') || name === 'privacy-policy.md')
-    .map((name) => [name, readFileSync(`content/${name}`, 'utf8')]),
-);
-const pictures = new Set(names.filter((name) => name.endsWith('.png')));
-
-/** The messages that a changed copy of the real content gives. */
-const messagesOf = (changed: ContentFiles, existing: ReadonlySet<string> = pictures): string[] => {
-  try {
-    readContent(changed, existing);
-  } catch (error) {
-    if (error instanceof ContentError) return error.message.split('\n').slice(1);
-    throw error;
-  }
-  return [];
-};
-
-const withChange = (file: string, pattern: string | RegExp, replacement: string): ContentFiles => {
-  const before = files[file] ?? '';
-  const after = before.replace(pattern, replacement);
-  expect(after, `${String(pattern)} does not occur in ${file}`).not.toBe(before);
-  return { ...files, [file]: after };
-};
+import { files, messagesOf, options, pictures, withChange } from './test-content.ts';
 
 const aMember = 'team/clara-bustillo.yaml';
 
 test('the content as it stands is in order and in the specified number', () => {
-  const content = readContent(files, pictures);
+  const content = readContent(files, options);
   expect(content.services).toHaveLength(7);
   expect(content.services.filter((service) => service.practice)).toHaveLength(4);
   expect(content.team).toHaveLength(7);
@@ -56,12 +29,12 @@ test('records come in the order that they state, not in that of their file names
     [aMember]: (files[aMember] ?? '').replace('order: 6', 'order: 7'),
     'team/noel-mcnab.yaml': (files['team/noel-mcnab.yaml'] ?? '').replace('order: 7', 'order: 6'),
   };
-  const ids = readContent(swapped, pictures).team.map(({ id }) => id);
+  const ids = readContent(swapped, options).team.map(({ id }) => id);
   expect(ids.slice(-2)).toEqual(['noel-mcnab', 'clara-bustillo']);
 });
 
 test('placeholders are filled with the firm’s facts', () => {
-  const { pages, firm, privacyPolicy } = readContent(files, pictures);
+  const { pages, firm, privacyPolicy } = readContent(files, options);
   expect(pages.home.title).toContain(firm.name);
   expect(JSON.stringify(pages)).not.toMatch(/\{[a-z]+\}/i);
   expect(privacyPolicy.body).toContain(`mailto:${firm.email.legal}`);
@@ -137,7 +110,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'a placeholder that names no fact',
       withChange('pages.yaml', '{founded}', '{foundedIn}'),
-      /pages\.yaml {2}[\w.-]+: found "\{foundedIn\}", is not a known placeholder\. Allowed: name, /,
+      /pages\.yaml:\d+ {2}[\w.-]+: found "\{foundedIn\}", is not a known placeholder\. Did you mean \{founded\}\?$/,
     ],
     [
       'a placeholder in the policy that names no fact, with its line',
@@ -157,7 +130,77 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'text that is not YAML',
       withChange('values.yaml', /^- id/m, '- - : id: ['),
-      /values\.yaml:\d+ {2}is not readable as YAML/,
+      /values\.yaml:\d+ {2}is not readable as YAML: .* needs straight quotes around it/,
+    ],
+    [
+      'a leftover',
+      withChange(aMember, /bio: >-\n {2}/, 'bio: >-\n  Lorem ipsum. '),
+      /clara-bustillo\.yaml:\d+ {2}bio: found "Lorem ipsum", is a leftover: write the real text/,
+    ],
+    [
+      'a leftover in the facts',
+      withChange('firm.yaml', /^tagline:.*$/m, 'tagline: TODO write one'),
+      /firm\.yaml:\d+ {2}tagline: found "TODO", is a leftover/,
+    ],
+    [
+      'a leftover in the policy, with its line',
+      withChange('privacy-policy.md', /\n## /, '\n## TBD '),
+      /privacy-policy\.md:\d+ {2}text: found "TBD", is a leftover/,
+    ],
+    [
+      'a placeholder that nobody filled',
+      withChange('values.yaml', 'A defined term', 'Write to {email}. A defined term'),
+      /values\.yaml:\d+ {2}\[1\]\.description: found "\{email\}", is not a known placeholder/,
+    ],
+    [
+      'a placeholder in the facts themselves',
+      withChange('firm.yaml', /^tagline:.*$/m, 'tagline: "{name} at sea"'),
+      /firm\.yaml:\d+ {2}tagline: found "\{name\}", is not a known placeholder/,
+    ],
+    [
+      'a mail address outside the facts',
+      withChange('pages.yaml', 'One mailbox', 'Write to jane@firm.com. One mailbox'),
+      /pages\.yaml:\d+ {2}contact\.lead: found "jane@firm\.com", is a mail address, which stands in firm\.yaml alone/,
+    ],
+    [
+      'an address outwards that is not https',
+      withChange('privacy-policy.md', /\n## /, '\nSee http://firm.com/a.\n\n## '),
+      /privacy-policy\.md:\d+ {2}text: found "http:\/\/firm\.com\/a\.", must begin with https:/,
+    ],
+    [
+      'a link to a page that does not exist',
+      withChange('privacy-policy.md', /\n## /, '\n[Us](/abuot)\n\n## '),
+      /privacy-policy\.md:\d+ {2}text: found "\/abuot", leads to a page that does not exist\. Did you mean \/about\?/,
+    ],
+    [
+      'a link to a section that does not exist',
+      withChange('privacy-policy.md', /\n## /, '\n[Us](/services#digital-asset-advisry)\n\n## '),
+      /found "\/services#digital-asset-advisry", leads to a section that does not exist\. Did you mean digital-asset-advisory\?/,
+    ],
+    [
+      'a link that leads nowhere',
+      withChange('privacy-policy.md', /\n## /, '\n[Us](www.firm.com)\n\n## '),
+      /found "www\.firm\.com", must begin with https:\/\/ .*, \/ .* or #/,
+    ],
+    [
+      'HTML in the policy',
+      withChange('privacy-policy.md', /\n## /, '\nUs<br>\n\n## '),
+      /found "<br>", is HTML, which would be printed as it stands/,
+    ],
+    [
+      'a picture in the policy',
+      withChange('privacy-policy.md', /\n## /, '\n![Us](https://firm.com/a.png)\n\n## '),
+      /found "https:\/\/firm\.com\/a\.png", is a picture, which has no place here/,
+    ],
+    [
+      'a mention of a member who does not exist',
+      withChange('pages.yaml', 'One mailbox', 'Ask {member:ines-boden}. One mailbox'),
+      /contact\.lead: found "\{member:ines-boden\}", names a member that does not exist\. Did you mean \{member:ines-bodden\}\?/,
+    ],
+    [
+      'a mention of an office that does not exist',
+      withChange(aMember, '{office:san-juan}', '{office:havana}'),
+      /bio: found "\{office:havana\}", names a office that does not exist\. Allowed: office:miami, /,
     ],
     [
       'no head office',
@@ -187,6 +230,20 @@ describe('each mistake is told with its file, line, field and remedy', () => {
         /team\/elena-andino-paz\.yaml {2}portrait: found ".*png", does not exist/,
       ),
     ]);
+  });
+
+  test('a picture that no record uses', () => {
+    expect(messagesOf(files, new Set([...pictures, 'team/old.png']))).toEqual([
+      '  content/team/old.png  is used by no record: name it after portrait: in a member’s file, or delete it',
+    ]);
+  });
+
+  test('a folder without a published record', () => {
+    const team = Object.keys(files).filter((file) => file.startsWith('team/'));
+    const drafts = team.map((file) => [file, `draft: true\n${files[file] ?? ''}`]);
+    expect(messagesOf({ ...files, ...Object.fromEntries(drafts) })).toContain(
+      '  content/team  holds no record that is published: at least one is needed',
+    );
   });
 
   test('all mistakes at once', () => {

@@ -4,9 +4,11 @@
  */
 import type { z } from 'zod';
 import { bindFigures } from '#lib/bind-figures.ts';
-import { fillPlaceholders, placeholdersIn } from '#lib/placeholders.ts';
-import { checkTogether } from './checks.ts';
-import { factsOf } from './facts.ts';
+import { ROUTES } from '#lib/paths.ts';
+import { checkAnyPublished, checkTogether, checkUnusedPictures } from './checks.ts';
+import { isDraft, markDrafts } from './drafts.ts';
+import { knownFacts } from './facts.ts';
+import { fillTexts } from './fill-texts.ts';
 import { mapTexts } from './map-texts.ts';
 import { readPrivacyPolicy } from './privacy-policy.ts';
 import { ContentError, type Problem } from './problems.ts';
@@ -19,13 +21,15 @@ import {
   valuesSchema,
   type CaseStudy,
   type Firm,
+  type Marks,
   type Pages,
   type PrivacyPolicy,
   type Service,
   type TeamMember,
   type Value,
 } from './schemas.ts';
-import { readYaml } from './yaml-file.ts';
+import { findLeftovers } from './text-checks.ts';
+import { readYaml, type YamlReading } from './yaml-file.ts';
 
 export interface Content {
   firm: Firm;
@@ -40,72 +44,109 @@ export interface Content {
 /** Texts by their path below `content/`. */
 export type ContentFiles = Readonly<Record<string, string>>;
 
+export interface ReadOptions {
+  /** Paths below `content/` of the pictures that exist. */
+  pictures: ReadonlySet<string>;
+  /** Whether records marked `draft: true` are given: a release leaves them out. */
+  showDrafts: boolean;
+}
+
+/** One file of a folder in which each record has its own. */
+interface FolderRecord<T> {
+  file: string;
+  /** The file's name without its ending. */
+  id: string;
+  reading: YamlReading<T>;
+}
+
+const marksOf = (records: readonly FolderRecord<Marks>[]): Marks[] =>
+  records.map(({ reading }) => reading.value ?? {});
+
 /**
  * @param files - the YAML and Markdown texts
- * @param pictures - paths below `content/` of the pictures that exist
  * @throws ContentError that lists every mistake
  */
-export const readContent = (files: ContentFiles, pictures: ReadonlySet<string>): Content => {
+export const readContent = (
+  files: ContentFiles,
+  { pictures, showDrafts }: ReadOptions,
+): Content => {
   const problems: Problem[] = [];
 
-  const read = <T>(file: string, schema: z.ZodType<T>): T | undefined => {
+  const read = <T>(file: string, schema: z.ZodType<T>): YamlReading<T> => {
     const source = files[file];
-    if (source === undefined) {
-      problems.push({ file, field: '', message: 'is missing: the site needs this file' });
-      return undefined;
-    }
-    const result = readYaml(file, source, schema);
-    problems.push(...result.problems);
-    return result.value;
+    if (source !== undefined) return readYaml(file, source, schema);
+    const missing = { file, field: '', message: 'is missing: the site needs this file' };
+    return { value: undefined, problems: [missing], raw: undefined, lineOf: () => undefined };
   };
+  const readFolder = <T>(folder: string, schema: z.ZodType<T>): FolderRecord<T>[] =>
+    Object.keys(files)
+      .filter((file) => file.startsWith(`${folder}/`))
+      .map((file) => ({
+        file,
+        id: file.slice(folder.length + 1).replace(/\.yaml$/, ''),
+        reading: read(file, schema),
+      }));
 
-  const readFolder = <T extends { order: number }>(folder: string, schema: z.ZodType<T>) => {
-    const names = Object.keys(files).filter((file) => file.startsWith(`${folder}/`));
-    if (names.length === 0) problems.push({ file: folder, field: '', message: 'holds no record' });
-    return names
-      .flatMap((file) => {
-        const id = file.slice(folder.length + 1).replace(/\.yaml$/, '');
-        const value = read(file, schema);
+  const firmFile = read('firm.yaml', firmSchema);
+  const servicesFile = read('services.yaml', servicesSchema);
+  const teamFiles = readFolder('team', memberSchema);
+  // Without the firm's facts no placeholder can be judged: the mistakes there come first.
+  const facts =
+    firmFile.value && servicesFile.value
+      ? knownFacts({
+          firm: firmFile.value,
+          services: servicesFile.value,
+          team: teamFiles.map(({ id, reading }) => ({ name: '', ...reading.value, id })),
+        })
+      : undefined;
+
+  const fill = <T>(...args: Parameters<typeof fillTexts<T>>): T | undefined => {
+    const { value, problems: found } = fillTexts(...args);
+    problems.push(...found);
+    return value;
+  };
+  const fillFolder = <T extends { order: number }>(records: readonly FolderRecord<T>[]) =>
+    records
+      .flatMap(({ file, id, reading }) => {
+        const value = fill(file, reading, facts);
         return value ? [{ ...value, id }] : [];
       })
       .sort((a, b) => a.order - b.order);
-  };
 
-  const readPages = (facts: Readonly<Record<string, string>>): Pages | undefined => {
-    const file = 'pages.yaml';
-    const pages = read(file, pagesSchema);
-    return (
-      pages &&
-      mapTexts(pages, (text, field) => {
-        for (const name of placeholdersIn(text).filter((it) => facts[it] === undefined)) {
-          const message = `is not a known placeholder. Allowed: ${Object.keys(facts).join(', ')}`;
-          problems.push({ file, field, found: `{${name}}`, message });
-        }
-        return fillPlaceholders(text, facts);
-      })
-    );
-  };
-
-  const firm = read('firm.yaml', firmSchema);
-  // Without the firm's facts no placeholder can be judged: its own mistakes come first.
-  const facts = firm && factsOf(firm);
-  const pages = facts && readPages(facts);
-  const policy = facts && readPrivacyPolicy(files['privacy-policy.md'], facts);
-  problems.push(...(policy?.problems ?? []));
-  const services = read('services.yaml', servicesSchema);
-  const values = read('values.yaml', valuesSchema);
-  const team = readFolder('team', memberSchema);
-  const caseStudies = readFolder('case-studies', caseStudySchema);
+  const firm = fill('firm.yaml', firmFile, { published: {}, drafts: {} }, findLeftovers);
+  const pages = fill('pages.yaml', read('pages.yaml', pagesSchema), facts);
+  const services = fill('services.yaml', servicesFile, facts);
+  const values = fill('values.yaml', read('values.yaml', valuesSchema), facts);
+  const team = fillFolder(teamFiles);
+  const studyFiles = readFolder('case-studies', caseStudySchema);
+  const caseStudies = fillFolder(studyFiles);
+  const practices = (services ?? []).filter(({ practice }) => practice);
+  const anchors = { [ROUTES.services.path]: practices.map(({ id }) => id) };
+  const policy = readPrivacyPolicy(files['privacy-policy.md'], { facts, anchors, showDrafts });
+  problems.push(...policy.problems);
   problems.push(
-    ...checkTogether(
-      { firm, pages, services: services ?? [], values: values ?? [], team, caseStudies },
-      pictures,
-    ),
+    ...checkTogether({ firm, pages, services, values, team, caseStudies }, pictures),
+    ...checkAnyPublished('team', marksOf(teamFiles)),
+    ...checkAnyPublished('case-studies', marksOf(studyFiles)),
+    // Whoever cannot be read may be the one who uses the picture.
+    ...(team.length === teamFiles.length ? checkUnusedPictures(team, pictures) : []),
   );
 
-  if (problems.length > 0 || !firm || !pages || !services || !values || !policy?.value) {
+  if (problems.length > 0 || !firm || !pages || !services || !values || !policy.value) {
     throw new ContentError(problems);
   }
-  const texts = { pages, services, values, team, caseStudies, privacyPolicy: policy.value };
-  return { firm, ...mapTexts(texts, bindFigures) };
+  const shown = <T extends Marks>(records: readonly T[], title: keyof T) =>
+    showDrafts ? markDrafts(records, title) : records.filter((record) => !isDraft(record));
+  const texts = {
+    pages,
+    services: shown(services, 'title'),
+    values: shown(values, 'title'),
+    team: shown(team, 'name'),
+    caseStudies: shown(caseStudies, 'title'),
+    privacyPolicy: policy.value,
+  };
+  return {
+    firm: { ...firm, offices: shown(firm.offices, 'label') },
+    ...mapTexts(texts, bindFigures),
+  };
 };

@@ -1,8 +1,7 @@
-import { distance } from 'fastest-levenshtein';
 import type { z } from 'zod';
+import { closest } from './closest.ts';
 import type { Problem } from './problems.ts';
-
-export type Path = readonly PropertyKey[];
+import type { Path } from './yaml-file.ts';
 
 type Finding = Pick<Problem, 'found' | 'message'> & { path: Path };
 
@@ -21,13 +20,6 @@ const keysAt = (schema: z.core.$ZodType, path: Path): string[] => {
   const next = typeof first === 'number' ? def.element : def.shape?.[String(first)];
   return next ? keysAt(next, rest) : [];
 };
-
-/** The allowed key that is at most three letters away. */
-const meantKey = (unknown: string, allowed: readonly string[]): string | undefined =>
-  allowed
-    .map((key) => ({ key, letters: distance(unknown, key) }))
-    .filter(({ letters }) => letters <= 3)
-    .sort((a, b) => a.letters - b.letters)[0]?.key;
 
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
@@ -49,7 +41,7 @@ export const describeIssues = (
     if (issue.code !== 'unrecognized_keys') return [];
     const allowed = keysAt(schema, issue.path);
     return issue.keys.map((key): Finding => {
-      const meant = meantKey(key, allowed);
+      const meant = closest(key, allowed);
       if (meant) misspelt.add(nameOf([...issue.path, meant]));
       const help = meant ? `Did you mean ${meant}?` : `Allowed: ${allowed.join(', ')}.`;
       return { path: [...issue.path, key], message: `is not a known field. ${help}` };

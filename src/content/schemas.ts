@@ -30,15 +30,31 @@ const order = z
   .min(1, 'must be 1 or more')
   .describe('Place in the list, from 1.');
 
-const email = z.email('must be an e-mail address, such as info@cayomeridian.example');
+/** Marks that any record may bear. */
+const marks = {
+  draft: z
+    .boolean('must be true or false')
+    .optional()
+    .describe('true keeps the record out of a release; the preview shows it, marked.'),
+  sample: z
+    .boolean('must be true or false')
+    .optional()
+    .describe('true says that this is sample content. Remove the line once you have replaced it.'),
+};
+const { sample } = marks;
+
+const email = (help: string) =>
+  z.email('must be an e-mail address, such as info@cayomeridian.example').describe(help);
 
 const httpsUrl = z
   .url({ protocol: /^https$/, error: 'must be a web address that begins with https://' })
   .describe('Full address, beginning with https://');
 
-const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time in quotes, such as "09:00"');
+const time = (help: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time in quotes, such as "09:00"')
+    .describe(help);
 
 const DAY = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday';
 
@@ -59,37 +75,56 @@ const office = z.strictObject({
     .default('right')
     .describe('Side of the dot on which the name stands on the map.'),
   headOffice: z.literal(true).optional().describe('Set on exactly one office.'),
+  ...marks,
 });
 
-export const firmSchema = z.strictObject({
+const facts = z.strictObject({
   name: text(2, 60, 'Name of the firm as it is spoken.'),
   legalName: text(2, 80, 'Registered name, for the copyright line and the privacy policy.'),
   tagline: text(5, 80, 'Under the title of the home page.'),
   founded: z.int().min(1900).max(2100).describe('Year of founding.'),
   copyrightYear: z.int().min(1900).max(2100).describe('Year in the copyright line.'),
   experts: text(1, 8, 'Figure of the tile on the team page, such as 7+.'),
-  email: z.strictObject({ general: email, legal: email }),
-  headOffice: z.strictObject({
-    street: text(3, 80, 'Building and road.'),
-    locality: text(2, 40, 'Town.'),
-    island: text(2, 40, 'Island.'),
-    region: text(2, 40, 'Department.'),
-    postalCode: z.string().regex(/^\d{5}$/, 'must be five digits in quotes, such as "34101"'),
-    country: text(2, 40, 'Country in words.'),
-    countryCode: z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters, such as HN'),
-  }),
-  offices: z.array(office).min(1, 'needs at least one office'),
-  openingHours: z.strictObject({
-    days: z
-      .string()
-      .regex(
-        new RegExp(`^(${DAY})( to (${DAY}))?$`),
-        'must be a day or two days with “to” between, such as Monday to Saturday',
-      )
-      .describe('A day, or the first and the last: Monday to Saturday.'),
-    opens: time,
-    closes: time,
-  }),
+  email: z
+    .strictObject({
+      general: email('Everywhere but in the privacy policy.'),
+      legal: email('In the privacy policy.'),
+    })
+    .describe('The two mail addresses.'),
+  headOffice: z
+    .strictObject({
+      street: text(3, 80, 'Building and road.'),
+      locality: text(2, 40, 'Town.'),
+      island: text(2, 40, 'Island.'),
+      region: text(2, 40, 'Department.'),
+      postalCode: z
+        .string()
+        .regex(/^\d{5}$/, 'must be five digits in quotes, such as "34101"')
+        .describe('Five digits in quotes.'),
+      country: text(2, 40, 'Country in words.'),
+      countryCode: z
+        .string()
+        .regex(/^[A-Z]{2}$/, 'must be two capital letters, such as HN')
+        .describe('Two capital letters, such as HN.'),
+    })
+    .describe('The postal address.'),
+  offices: z
+    .array(office)
+    .min(1, 'needs at least one office')
+    .describe('The offices, in the order in which they are listed.'),
+  openingHours: z
+    .strictObject({
+      days: z
+        .string()
+        .regex(
+          new RegExp(`^(${DAY})( to (${DAY}))?$`),
+          'must be a day or two days with “to” between, such as Monday to Saturday',
+        )
+        .describe('A day, or the first and the last: Monday to Saturday.'),
+      opens: time('From when, on the 24-hour clock.'),
+      closes: time('Until when, on the 24-hour clock.'),
+    })
+    .describe('When the firm can be reached.'),
   securityContactExpires: z.iso
     .date('must be a date such as 2027-11-15')
     .describe('Until when /.well-known/security.txt may be trusted: at most a year ahead.'),
@@ -103,64 +138,113 @@ export const firmSchema = z.strictObject({
     .min(1)
     .max(60)
     .describe('Business days for the notice of a data breach.'),
-  outwardLinks: z.strictObject({
-    hostingProvider: outwardLink,
-    dataProtectionAuthority: outwardLink,
-  }),
+  outwardLinks: z
+    .strictObject({
+      hostingProvider: outwardLink.describe('The company that hosts the site.'),
+      dataProtectionAuthority: outwardLink.describe('To which European visitors can complain.'),
+    })
+    .describe('The only links to other websites.'),
+});
+
+export const firmSchema = facts.extend({
+  samples: z
+    .array(z.enum(facts.keyof().options, 'must be the name of a line in this file'))
+    .default([])
+    .describe('The lines of this file that are still samples. Take out what you have replaced.'),
 });
 
 const head = {
+  sample,
   title: text(10, 65, 'Browser tab and search results.'),
   description: text(70, 160, 'Summary in search results.'),
   eyebrow: text(2, 40, 'Small line over the heading.'),
   heading: text(3, 60, 'The one large heading of the page.'),
 };
 const lead = text(20, 180, 'Sentence under the heading.');
-const titled = (heading: number, body: number) =>
-  z.strictObject({
-    heading: text(3, heading, 'Heading.'),
-    text: text(10, body, 'Text under it.'),
-  });
+const titled = (heading: number, body: number, help: string) =>
+  z
+    .strictObject({
+      heading: text(3, heading, 'Heading.'),
+      text: text(10, body, 'Text under it.'),
+    })
+    .describe(help);
 const paragraphs = (min: number, max: number) =>
-  z.array(text(min, max, 'One paragraph.')).min(1, 'needs at least one paragraph');
+  z
+    .array(text(min, max, 'One paragraph.'))
+    .min(1, 'needs at least one paragraph')
+    .describe('The paragraphs, each after a hyphen.');
+
+const closing = titled(60, 160, 'The dark band over the footer.');
 
 export const pagesSchema = z.strictObject({
-  home: z.strictObject({
-    ...head,
-    contactCard: titled(50, 60),
-    about: z.strictObject({ heading: text(3, 70, 'Heading.'), paragraphs: paragraphs(60, 360) }),
-    services: z.strictObject({ heading: text(3, 60, 'Heading.'), lead: text(20, 160, 'Lead.') }),
-    closing: titled(60, 160),
-  }),
-  about: z.strictObject({
-    ...head,
-    lead,
-    story: z.strictObject({ paragraphs: paragraphs(60, 460) }),
-    values: z.strictObject({ lead: text(20, 160, 'Lead.') }),
-    headquarters: z.strictObject({ paragraphs: paragraphs(60, 340) }),
-  }),
-  services: z.strictObject({ ...head, lead, closing: titled(60, 160) }),
-  team: z.strictObject({ ...head, lead, invitation: titled(40, 140) }),
-  'case-studies': z.strictObject({
-    ...head,
-    lead,
-    door: z.strictObject({ heading: text(3, 40, 'Heading.'), paragraphs: paragraphs(20, 260) }),
-    requestSubject: text(3, 60, 'Subject of the mail that asks for the password.'),
-    notice: text(20, 220, 'Notice that past results do not predict future ones.'),
-    closing: titled(60, 160),
-  }),
-  contact: z.strictObject({
-    ...head,
-    lead,
-    email: z.strictObject({
-      text: text(20, 200, 'Beside the mail button.'),
-      subject: text(3, 60, 'Subject of the mail.'),
-    }),
-    offices: z.strictObject({ lead: text(10, 140, 'Over the list of offices.') }),
-    practices: z.strictObject({ lead: text(10, 140, 'Over the list of practices.') }),
-  }),
-  'privacy-policy': z.strictObject({ ...head, lead }),
-  'not-found': z.strictObject({ ...head, lead }),
+  home: z
+    .strictObject({
+      ...head,
+      contactCard: titled(50, 60, 'The card over the chart that asks to write.'),
+      about: z
+        .strictObject({ heading: text(3, 70, 'Heading.'), paragraphs: paragraphs(60, 360) })
+        .describe('The words on the firm.'),
+      services: z
+        .strictObject({ heading: text(3, 60, 'Heading.'), lead: text(20, 160, 'Lead.') })
+        .describe('Over the cards of the services.'),
+      closing,
+    })
+    .describe('The first page.'),
+  about: z
+    .strictObject({
+      ...head,
+      lead,
+      story: z.strictObject({ paragraphs: paragraphs(60, 460) }).describe('Our Story.'),
+      values: z.strictObject({ lead: text(20, 160, 'Lead.') }).describe('Over the values.'),
+      headquarters: z
+        .strictObject({ paragraphs: paragraphs(60, 340) })
+        .describe('Our Headquarters.'),
+    })
+    .describe('The page /about.'),
+  services: z.strictObject({ ...head, lead, closing }).describe('The page /services.'),
+  team: z
+    .strictObject({
+      ...head,
+      lead,
+      invitation: titled(40, 140, 'The place after the last member.'),
+    })
+    .describe('The page /team.'),
+  'case-studies': z
+    .strictObject({
+      ...head,
+      lead,
+      door: z
+        .strictObject({ heading: text(3, 40, 'Heading.'), paragraphs: paragraphs(20, 260) })
+        .describe('What stands beside the field for the password.'),
+      requestSubject: text(3, 60, 'Subject of the mail that asks for the password.'),
+      notice: text(20, 220, 'Notice that past results do not predict future ones.'),
+      closing,
+    })
+    .describe('The page /case-studies. Nothing here may tell what the studies say.'),
+  contact: z
+    .strictObject({
+      ...head,
+      lead,
+      email: z
+        .strictObject({
+          text: text(20, 200, 'Beside the mail button.'),
+          subject: text(3, 60, 'Subject of the mail.'),
+        })
+        .describe('The button that writes a mail.'),
+      offices: z
+        .strictObject({ lead: text(10, 140, 'Over the list of offices.') })
+        .describe('The offices.'),
+      practices: z
+        .strictObject({ lead: text(10, 140, 'Over the list of practices.') })
+        .describe('The core practices.'),
+    })
+    .describe('The page /contact.'),
+  'privacy-policy': z
+    .strictObject({ ...head, lead })
+    .describe('Over the privacy policy, which has a file of its own.'),
+  'not-found': z
+    .strictObject({ ...head, lead })
+    .describe('Shown for an address that does not exist.'),
 });
 
 const practice = z.strictObject({
@@ -172,8 +256,12 @@ const practice = z.strictObject({
         description: text(20, 120, 'What happens in it.'),
       }),
     )
-    .length(4, 'needs exactly four steps'),
-  benefits: z.array(text(15, 100, 'One benefit.')).length(3, 'needs exactly three benefits'),
+    .length(4, 'needs exactly four steps')
+    .describe('The four steps.'),
+  benefits: z
+    .array(text(15, 100, 'One benefit.'))
+    .length(3, 'needs exactly three benefits')
+    .describe('The three benefits.'),
   trackRecord: text(40, 190, 'One sentence with figures.'),
 });
 
@@ -186,6 +274,7 @@ export const servicesSchema = z.array(
     practice: practice
       .optional()
       .describe('Only for the core practices: their block on /services.'),
+    ...marks,
   }),
 );
 
@@ -195,6 +284,7 @@ export const valuesSchema = z.array(
     icon,
     title: text(3, 30, 'The value.'),
     description: text(60, 200, 'What it means.'),
+    ...marks,
   }),
 );
 
@@ -211,6 +301,7 @@ export const memberSchema = z.strictObject({
     )
     .optional()
     .describe('Name of a picture beside this file; without it a drawn placeholder is shown.'),
+  ...marks,
 });
 
 export const caseStudySchema = z.strictObject({
@@ -221,9 +312,11 @@ export const caseStudySchema = z.strictObject({
   challenge: text(120, 460, 'What stood in the way.'),
   solution: text(120, 520, 'What the firm did.'),
   results: text(80, 360, 'What came of it, in figures.'),
+  ...marks,
 });
 
 export const privacySchema = z.strictObject({
+  sample,
   updated: z.iso.date('must be a date such as 2025-06-02'),
   storedInBrowser: z.strictObject({
     courtesy: text(60, 900, 'What the browser stores at the strength courtesy.'),
@@ -231,6 +324,7 @@ export const privacySchema = z.strictObject({
   }),
 });
 
+export type Marks = Partial<Record<keyof typeof marks, boolean | undefined>>;
 export type Firm = z.infer<typeof firmSchema>;
 export type Office = Firm['offices'][number];
 export type Pages = z.infer<typeof pagesSchema>;

@@ -1,17 +1,24 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from './problems.ts';
-import { describeIssues, type Path } from './schema-issues.ts';
+import { describeIssues } from './schema-issues.ts';
+
+/** Keys and places, from the outermost to the field. */
+export type Path = readonly PropertyKey[];
+
+/** The mistake behind most texts that cannot be read. */
+const QUOTES =
+  'A text that begins with a sign such as { or holds a colon and a space needs straight quotes around it';
 
 /** The field's name as people write it: `process[2].title` counts from 1, as people do. */
-const fieldName = (path: Path) =>
+export const fieldName = (path: Path) =>
   path
     .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))
     .join('')
     .replace(/^\./, '');
 
 /** The line of a field or, where it is missing, of the nearest block around it. */
-const lineOf = (document: Document, lines: LineCounter, path: Path): number | undefined => {
+const findLine = (document: Document, lines: LineCounter, path: Path): number | undefined => {
   for (let depth = path.length; depth > 0; depth--) {
     const parent = document.getIn(path.slice(0, depth - 1), true);
     const key = path[depth - 1];
@@ -25,34 +32,46 @@ const lineOf = (document: Document, lines: LineCounter, path: Path): number | un
   return undefined;
 };
 
+export interface YamlReading<T> {
+  /** Undefined where the text has any mistake. */
+  value: T | undefined;
+  problems: Problem[];
+  /** What the file holds, mistakes included. */
+  raw: unknown;
+  /** The line of a field, from 1. */
+  lineOf: (path: Path) => number | undefined;
+}
+
 /**
  * Reads one YAML text by its schema.
  *
  * @param file - path below `content/`, for messages
- * @returns the value, and every mistake in it with its line; the value is undefined where any is
  */
-export const readYaml = <T>(
-  file: string,
-  source: string,
-  schema: z.ZodType<T>,
-): { value: T | undefined; problems: Problem[] } => {
+export const readYaml = <T>(file: string, source: string, schema: z.ZodType<T>): YamlReading<T> => {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
+  const lineOf = (path: Path) => findLine(document, lines, path);
   // Later errors of a text that cannot be read follow from the first.
   const [error] = document.errors;
   if (error) {
     const { line } = lines.linePos(error.pos[0]);
-    const message = `is not readable as YAML: ${error.message.split(' at line')[0] ?? ''}`;
-    return { value: undefined, problems: [{ file, line, field: '', message }] };
+    const reason = error.message.split(' at line')[0] ?? '';
+    const message = `is not readable as YAML: ${reason}. ${QUOTES}`;
+    return {
+      value: undefined,
+      problems: [{ file, line, field: '', message }],
+      raw: undefined,
+      lineOf,
+    };
   }
   const raw: unknown = document.toJS();
   const result = schema.safeParse(raw);
-  if (result.success) return { value: result.data, problems: [] };
+  if (result.success) return { value: result.data, problems: [], raw, lineOf };
   const problems = describeIssues(result.error.issues, schema, raw).map(({ path, ...finding }) => ({
     file,
-    line: lineOf(document, lines, path),
+    line: lineOf(path),
     field: fieldName(path),
     ...finding,
   }));
-  return { value: undefined, problems };
+  return { value: undefined, problems, raw, lineOf };
 };

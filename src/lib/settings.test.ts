@@ -4,7 +4,12 @@ import { previewDefaults, readSettings, SAMPLE_PASSWORD } from './settings.ts';
 const good = { SITE_URL: 'https://www.firm.example', CASE_STUDIES_PASSWORD: 'a word of our own' };
 
 test('a release needs an address and a password; the rest has defaults', () => {
-  expect(readSettings(good)).toEqual({ ...good, PORT: 4321, CASE_STUDIES_GATE: 'courtesy' });
+  expect(readSettings(good)).toEqual({
+    ...good,
+    PORT: 4321,
+    CASE_STUDIES_GATE: 'courtesy',
+    ALLOW_SAMPLE_CONTENT: false,
+  });
 });
 
 test('everything that is missing is named at once', () => {
@@ -41,6 +46,7 @@ describe('a wrong value is named with its remedy', () => {
       /CASE_STUDIES_PASSWORD is the sample password/,
     ],
     [{ CASE_STUDIES_GATE: 'strong' }, /CASE_STUDIES_GATE must be courtesy or sealed/],
+    [{ ALLOW_SAMPLE_CONTENT: 'yes' }, /ALLOW_SAMPLE_CONTENT must be 1, or not set/],
     [{ PORT: 'http' }, /PORT must be a port number, 1 to 65535/],
     [{ PORT: '70000' }, /PORT must be a port number, 1 to 65535/],
   ])('%j', (wrong, message) => {

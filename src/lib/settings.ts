@@ -34,6 +34,10 @@ const schema = z
     CASE_STUDIES_GATE: z
       .enum(['courtesy', 'sealed'], 'must be courtesy or sealed (docs/gate.md explains both)')
       .default('courtesy'),
+    ALLOW_SAMPLE_CONTENT: z
+      .literal('1', 'must be 1, or not set')
+      .optional()
+      .transform((value) => value === '1'),
     PORT: z.coerce
       .number('must be a port number, 1 to 65535')
       .int('must be a port number, 1 to 65535')

@@ -2,6 +2,7 @@ import { Picture } from '#components/ui/Picture.tsx';
 import type { Office } from '#content/schemas.ts';
 import { COURSE_SIDE, courseOnMap } from '#lib/map-course.ts';
 import { projectOnMap } from '#lib/map-projection.ts';
+import { placeName } from '#lib/place-name.ts';
 import type { PictureData } from '#lib/picture-data.ts';
 import styles from './OfficeMap.module.css';
 
@@ -11,9 +12,6 @@ interface Props {
 }
 
 const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
-
-/** The name without the state or country, which the map itself shows. */
-const placeName = ({ label }: Office) => label.split(',')[0];
 
 /**
  * The offices on one chart, with courses from the head office. Drawn over the picture in
@@ -51,7 +49,7 @@ export function OfficeMap({ offices, picture }: Props) {
               x={percent(x)}
               y={percent(y)}
             >
-              {placeName(office)}
+              {placeName(office.label)}
             </text>
           </g>
         ))}

@@ -11,7 +11,10 @@ const files = Object.fromEntries(texts.map((name) => [name, readFileSync(folder 
 
 export const { firm, pages, services, values, team, caseStudies, privacyPolicy } = readContent(
   files,
-  new Set(names),
+  {
+    pictures: new Set(names.filter((name) => /^team\/.*(?<!\.yaml)$/.test(name))),
+    showDrafts: false,
+  },
 );
 
 export const practices = services.filter(

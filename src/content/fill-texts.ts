@@ -1,0 +1,56 @@
+import { fillPlaceholders } from '#lib/placeholders.ts';
+import type { KnownFacts } from './facts.ts';
+import { mapTexts } from './map-texts.ts';
+import type { Problem } from './problems.ts';
+import { findForbidden, findUnknownPlaceholders, type TextFinding } from './text-checks.ts';
+import { fieldName, type Path, type YamlReading } from './yaml-file.ts';
+
+/** Whether a field belongs to a record that is not published. */
+const isInDraft = (value: unknown, path: Path): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  if ('draft' in value && value.draft === true) return true;
+  const [key, ...rest] = path;
+  return key !== undefined && isInDraft((value as Record<PropertyKey, unknown>)[key], rest);
+};
+
+const findUnknown = (text: string, isDraft: boolean, facts: KnownFacts): TextFinding[] => {
+  const known = isDraft ? { ...facts.published, ...facts.drafts } : facts.published;
+  return findUnknownPlaceholders(text, known).map((finding) => {
+    const isOfDraft = facts.drafts[finding.found.slice(1, -1)] !== undefined;
+    const message = 'names a draft: publish that record, or take the mention out';
+    return isOfDraft ? { ...finding, message } : finding;
+  });
+};
+
+/**
+ * Checks every text of a file and puts facts in the places of their names.
+ *
+ * @param facts - undefined while the files that hold them have mistakes of their own: then no
+ * placeholder can be judged
+ */
+export const fillTexts = <T>(
+  file: string,
+  { value, raw, problems, lineOf }: YamlReading<T>,
+  facts: KnownFacts | undefined,
+  findWrong: (text: string) => TextFinding[] = findForbidden,
+): { value: T | undefined; problems: Problem[] } => {
+  const found: Problem[] = [];
+  mapTexts(raw, (text, path) => {
+    const unknown = facts ? findUnknown(text, isInDraft(raw, path), facts) : [];
+    for (const finding of [...unknown, ...findWrong(text)]) {
+      found.push({
+        file,
+        line: lineOf(path),
+        field: fieldName(path),
+        found: finding.found,
+        message: finding.message,
+      });
+    }
+    return text;
+  });
+  const all = { ...facts?.drafts, ...facts?.published };
+  return {
+    value: value && mapTexts(value, (text) => fillPlaceholders(text, all)),
+    problems: [...problems, ...found],
+  };
+};

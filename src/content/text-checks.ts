@@ -1,0 +1,70 @@
+/** What no text of the site may hold, wherever it stands. */
+import { placeholdersIn } from '#lib/placeholders.ts';
+import { closest } from './closest.ts';
+import type { Facts } from './facts.ts';
+
+/** A finding and where in the text it begins. */
+export interface TextFinding {
+  found: string;
+  message: string;
+  index: number;
+}
+
+interface Rule {
+  pattern: RegExp;
+  message: string;
+}
+
+const LEFTOVER: Rule = {
+  pattern: /\blorem ipsum\b|\bdolor sit amet\b|\b(?:TODO|TBD|FIXME|XXX)\b/gi,
+  message: 'is a leftover: write the real text',
+};
+const MAIL_ADDRESS: Rule = {
+  pattern: /\b[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  message:
+    'is a mail address, which stands in firm.yaml alone: write {generalEmail} or {legalEmail}',
+};
+const INSECURE_LINK: Rule = { pattern: /\bhttp:\/\/\S+/gi, message: 'must begin with https://' };
+
+const find = (text: string, rules: readonly Rule[]): TextFinding[] =>
+  rules.flatMap(({ pattern, message }) =>
+    [...text.matchAll(pattern)].map((match) => ({ found: match[0], message, index: match.index })),
+  );
+
+export const findLeftovers = (text: string): TextFinding[] => find(text, [LEFTOVER]);
+
+/** Leftovers, and addresses that stand in firm.yaml alone. */
+export const findForbidden = (text: string): TextFinding[] =>
+  find(text, [LEFTOVER, MAIL_ADDRESS, INSECURE_LINK]);
+
+/** Facts first; of the mentions only their kinds, for there may be many. */
+const describeAllowed = (names: readonly string[]): string => {
+  const facts = names.filter((name) => !name.includes(':'));
+  const kinds = new Set(
+    names.filter((name) => name.includes(':')).map((name) => name.split(':')[0]),
+  );
+  return [...facts, ...[...kinds].map((kind) => `${kind ?? ''}:…`)].join(', ');
+};
+
+const describeUnknown = (name: string, known: readonly string[]): string => {
+  const [kind, id] = name.split(':');
+  const records = known.filter((it) => it.startsWith(`${kind ?? ''}:`));
+  if (id !== undefined && records.length > 0) {
+    const meant = closest(name, records);
+    const help = meant ? `Did you mean {${meant}}?` : `Allowed: ${records.join(', ')}`;
+    return `names a ${kind ?? ''} that does not exist. ${help}`;
+  }
+  const meant = closest(name.trim(), known);
+  const help = meant ? `Did you mean {${meant}}?` : `Allowed: ${describeAllowed(known)}`;
+  return `is not a known placeholder. ${help}`;
+};
+
+/** @param known - the names that may stand in braces */
+export const findUnknownPlaceholders = (text: string, known: Facts): TextFinding[] =>
+  placeholdersIn(text)
+    .filter((name) => known[name] === undefined)
+    .map((name) => ({
+      found: `{${name}}`,
+      message: describeUnknown(name, Object.keys(known)),
+      index: text.indexOf(`{${name}}`),
+    }));
