@@ -1,10 +1,15 @@
 /** `npm run dev`: the site on this machine, with every change to content or code shown at once. */
 import { dev } from 'astro';
+import { checkContentFolder } from './lib/content-folder.ts';
 import { failClearly } from './lib/fail-clearly.ts';
 import { applyPreviewSettings } from './lib/preview-settings.ts';
 
 try {
   const { PORT } = applyPreviewSettings();
+  // Mistakes stop the page that needs the file, not the server: here they are listed beforehand.
+  await checkContentFolder('content').catch((error: unknown) => {
+    console.warn(error instanceof Error ? error.message : error);
+  });
   await dev({ server: { port: PORT } });
 } catch (error) {
   failClearly(error);

@@ -22,16 +22,24 @@ export const formatProblem = ({ file, line, field, found, message }: Problem): s
   return `${place} ${subject}${finding} ${message}`;
 };
 
+const byPlace = (a: Problem, b: Problem) =>
+  a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
+
 /** Thrown before anything is built: its message lists every mistake, not only the first. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly Problem[];
+  /** Where the development server's overlay points to. */
+  readonly loc: { file: string; line: number; column: number } | undefined;
 
-  constructor(problems: readonly Problem[]) {
+  constructor(found: readonly Problem[]) {
+    const problems = found.toSorted(byPlace);
     const count = problems.length === 1 ? 'One mistake' : `${problems.length} mistakes`;
     super(
       `${count} in the content folder:\n${problems.map((p) => `  ${formatProblem(p)}`).join('\n')}`,
     );
     this.problems = problems;
+    const [first] = problems;
+    this.loc = first && { file: `content/${first.file}`, line: first.line ?? 1, column: 1 };
   }
 }
