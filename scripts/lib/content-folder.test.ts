@@ -50,7 +50,7 @@ test('a picture that is too small is named with the least size', async () => {
   const small = sharp({ create: { width: 300, height: 400, channels: 3, background: '#888' } });
   await small.png().toFile(join(folder, PORTRAIT));
   await expect(checkContentFolder(folder)).rejects.toThrow(
-    /elena-andino-paz\.png {2}found "300 by 400", is too small: at least 640 by 800 pixels/,
+    /elena-andino-paz\.png {2}found "300 by 400", is too small: cut to the frame \(4:5\) it has 300 by 375 pixels, and at least 800 by 1000 pixels are needed/,
   );
 });
 
@@ -58,6 +58,22 @@ test('mistakes in texts and pictures are told together', async () => {
   await writeFile(join(folder, PORTRAIT), 'not a picture');
   await writeFile(join(folder, 'values.yaml'), '[]\n: ');
   await expect(checkContentFolder(folder)).rejects.toThrow(
-    /mistakes in the content folder:[\s\S]*values\.yaml[\s\S]*\.png/,
+    /mistakes in the content folder:[\s\S]*\.png[\s\S]*values\.yaml/,
   );
+});
+
+test.each([
+  ['team/maria.heic', /maria\.heic {2}cannot be used: portraits are PNG, JPEG, WebP or AVIF/],
+  ['team/maria.tif', /maria\.tif {2}cannot be used/],
+  ['chart.png', /content\/chart\.png {2}is not used: pictures belong into team\//],
+  ['values.yml', /content\/values\.yml {2}is not used: .* texts end in \.yaml/],
+])('%s is told to be in the wrong place or of the wrong kind', async (file, message) => {
+  await writeFile(join(folder, file), 'anything');
+  await expect(checkContentFolder(folder)).rejects.toThrow(message);
+});
+
+test('what systems leave behind does not matter', async () => {
+  await writeFile(join(folder, '.DS_Store'), '');
+  await writeFile(join(folder, 'team', 'Thumbs.db'), '');
+  await expect(checkContentFolder(folder)).resolves.toHaveProperty('team');
 });

@@ -1,33 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import sharp from 'sharp';
+import { join, relative } from 'node:path';
 import { readContent, type Content } from '../../src/content/read.ts';
 import { ContentError, type Problem } from '../../src/content/problems.ts';
+import { checkPortraitFile } from './portrait-file.ts';
 
-const PICTURE = /\.(png|jpe?g|webp|avif|tiff?)$/i;
 const TEXT = /\.yaml$|^privacy-policy\.md$/;
+const PICTURE = /^team\/[^/]+\.(png|jpe?g|webp|avif)$/i;
+/** What belongs to no kind: notes for people, and what systems leave behind. */
+const IGNORED = /(^|\/)(README\.md|\..*|Thumbs\.db|desktop\.ini)$/;
 
-/** The least size of a portrait: the largest that the team page asks for. */
-const LEAST = { width: 640, height: 800 };
-
-const checkPicture = async (folder: string, file: string): Promise<Problem[]> => {
-  const problem = (message: string, found?: string) => [{ file, field: '', found, message }];
-  try {
-    const image = sharp(join(folder, file));
-    const { autoOrient } = await image.metadata();
-    // Reads every pixel: the head of a broken file often looks well.
-    await image.stats();
-    const { width, height } = autoOrient;
-    if (width >= LEAST.width && height >= LEAST.height) return [];
-    return problem(
-      `is too small: at least ${LEAST.width} by ${LEAST.height} pixels`,
-      `${width} by ${height}`,
-    );
-  } catch (error) {
-    return problem(
-      `is not a readable picture: export it again as JPEG or PNG (${(error as Error).message})`,
-    );
-  }
+const checkPlace = (file: string): Problem[] => {
+  if (TEXT.test(file) || PICTURE.test(file) || IGNORED.test(file)) return [];
+  const message = file.startsWith('team/')
+    ? 'cannot be used: portraits are PNG, JPEG, WebP or AVIF. Export it as JPEG'
+    : 'is not used: pictures belong into team/, texts end in .yaml. Move or delete it';
+  return [{ file, field: '', message }];
 };
 
 /**
@@ -39,9 +26,10 @@ export const checkContentFolder = async (
   folder: string,
   { showDrafts = false } = {},
 ): Promise<Content> => {
-  const names = (await readdir(folder, { recursive: true })).map((name) =>
-    name.replaceAll('\\', '/'),
-  );
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
   const texts = names.filter((name) => TEXT.test(name)).sort();
   const pictures = names.filter((name) => PICTURE.test(name)).sort();
   const files = Object.fromEntries(
@@ -50,7 +38,7 @@ export const checkContentFolder = async (
     ),
   );
   const pictureProblems = (
-    await Promise.all(pictures.map((name) => checkPicture(folder, name)))
+    await Promise.all(pictures.map((name) => checkPortraitFile(folder, name)))
   ).flat();
   let content: Content | undefined;
   let textProblems: readonly Problem[] = [];
@@ -60,7 +48,7 @@ export const checkContentFolder = async (
     if (!(error instanceof ContentError)) throw error;
     textProblems = error.problems;
   }
-  const problems = [...textProblems, ...pictureProblems];
+  const problems = [...textProblems, ...pictureProblems, ...names.flatMap(checkPlace)];
   if (problems.length > 0 || !content) throw new ContentError(problems);
   return content;
 };

@@ -38,7 +38,11 @@ const inFolder = (folder: string, records: readonly (TeamMember | CaseStudy)[]):
   records.map(({ id, order }) => ({ file: `${folder}/${id}.yaml`, value: order }));
 
 const checkPortraits = (team: readonly TeamMember[], pictures: ReadonlySet<string>): Problem[] =>
-  team.flatMap(({ id, portrait }) => {
+  team.flatMap(({ id, portrait, portraitFocus }) => {
+    if (portrait === undefined && portraitFocus !== undefined) {
+      const message = 'needs a portrait: name one, or remove these lines';
+      return [{ file: `team/${id}.yaml`, field: 'portraitFocus', message }];
+    }
     if (portrait === undefined || pictures.has(`team/${portrait}`)) return [];
     const message = 'does not exist: put the picture into content/team/ or remove the line';
     return [{ file: `team/${id}.yaml`, field: 'portrait', found: portrait, message }];

@@ -21,10 +21,10 @@ const files = belowContent(
 
 /** Pictures of the content folder by their path in it, such as `team/portrait.png`. */
 export const contentPictures = belowContent(
-  import.meta.glob<ImageMetadata>('/content/**/*.{png,jpg,jpeg,webp,avif,tif,tiff}', {
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob<ImageMetadata>(
+    '/content/team/*.{png,jpg,jpeg,webp,avif,PNG,JPG,JPEG,WEBP,AVIF}',
+    { import: 'default', eager: true },
+  ),
 );
 
 export const { firm, pages, services, values, team, caseStudies, privacyPolicy } = readContent(

@@ -1,5 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
+import type { FocalPoint } from '#lib/crop.ts';
 import type { PictureData, PictureSource } from '#lib/picture-data.ts';
 import { settings } from '#settings.ts';
 
@@ -10,23 +11,39 @@ export interface PictureOptions {
   sizes: string;
   /** 1 to 100. The drawn charts bear more compression than faces. */
   quality: number;
+  /** Shape to cut the picture to, about a point of it; without it the picture stays whole. */
+  crop?: { ratio: number; about: FocalPoint };
 }
+
+/** The ground of the frames, for pictures that let it through. */
+const FALLBACK_GROUND = '#ddd6c6';
 
 /** Pictures, and nothing else, may come from a static content host. */
 const onHost = (path: string) => (settings.IMAGE_HOST ?? '') + path;
+
+/** What `getImage()` is told about one width. */
+const cut = (width: number, crop: PictureOptions['crop']) =>
+  crop
+    ? {
+        width,
+        height: Math.round(width / crop.ratio),
+        fit: 'cover' as const,
+        position: `${crop.about.left}% ${crop.about.top}%`,
+      }
+    : { width };
 
 const MODERN_FORMATS = ['avif', 'webp'] as const;
 
 const makeSources = async (
   picture: ImageMetadata,
-  { widths, quality }: PictureOptions,
+  { widths, quality, crop }: PictureOptions,
   media?: string,
 ): Promise<PictureSource[]> =>
   Promise.all(
     MODERN_FORMATS.map(async (format) => {
       const files = await Promise.all(
         widths.map(async (width) => {
-          const { src } = await getImage({ src: picture, width, format, quality });
+          const { src } = await getImage({ src: picture, ...cut(width, crop), format, quality });
           return `${onHost(src)} ${width}w`;
         }),
       );
@@ -49,7 +66,9 @@ export const makePicture = async (
     src: picture,
     format: 'jpeg',
     quality: options.quality,
-    ...(fallbackWidth && { width: fallbackWidth }),
+    // JPEG has no transparency: it would be black.
+    background: FALLBACK_GROUND,
+    ...(fallbackWidth && cut(fallbackWidth, options.crop)),
   });
   // Read from the attributes: touching the metadata would publish the full-size original.
   const { width, height } = fallback.attributes as { width: number; height: number };

@@ -43,6 +43,13 @@ const marks = {
 };
 const { sample } = marks;
 
+const percent = (help: string) =>
+  z
+    .number()
+    .min(0, 'must be 0 or more')
+    .max(100, 'must be 100 or less')
+    .describe(`${help} 0 to 100.`);
+
 const email = (help: string) =>
   z.email('must be an e-mail address, such as info@cayomeridian.example').describe(help);
 
@@ -296,11 +303,15 @@ export const memberSchema = z.strictObject({
   portrait: z
     .string()
     .regex(
-      /^[\w-]+\.(png|jpe?g|webp|avif|tiff?)$/i,
-      'must be the name of a picture beside this file',
+      /^[\w-]+\.(png|jpe?g|webp|avif|PNG|JPE?G|WEBP|AVIF)$/,
+      'must be the name of a PNG, JPEG, WebP or AVIF picture beside this file, in letters, digits and hyphens',
     )
     .optional()
     .describe('Name of a picture beside this file; without it a drawn placeholder is shown.'),
+  portraitFocus: z
+    .strictObject({ left: percent('From the left edge.'), top: percent('From the upper edge.') })
+    .optional()
+    .describe('The point that stays in the frame when the picture is cut to 4:5, in percent.'),
   ...marks,
 });
 
