@@ -1,10 +1,14 @@
+import { findUnprintable } from '#lib/printable.ts';
 import { fillPlaceholders, placeholdersIn } from '#lib/placeholders.ts';
 import type { Problem } from './problems.ts';
-import { privacySchema, type PrivacyPolicy } from './schemas.ts';
+import { privacySchema, UNPRINTABLE, type PrivacyPolicy } from './schemas.ts';
 import { readYaml } from './yaml-file.ts';
 
 const FILE = 'privacy-policy.md';
-const FRONT_MATTER = /^---\r?\n([\s\S]*?\r?\n)---\r?\n([\s\S]*)$/;
+/** A fact stands in the text as it is written: none of its characters is Markdown. */
+const escapeMarkdown = (fact: string): string => fact.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+
+const FRONT_MATTER = /^\ufeff?---\r?\n([\s\S]*?\r?\n)---\r?\n([\s\S]*)$/;
 
 /**
  * Reads the policy: dates and stored entries from the block between the `---` lines, the rest as
@@ -54,6 +58,21 @@ export const readPrivacyPolicy = (
     const message = 'must not be a heading of the first level: begin sections with ##';
     problems.push(problem('text', message, title, lineOf(title)));
   }
+  const unprintable = findUnprintable(source);
+  if (unprintable >= 0) {
+    const line = source.slice(0, unprintable).split('\n').length;
+    problems.push(problem('text', UNPRINTABLE, undefined, line));
+  }
+  if (/^##[ \t]*$/m.test(body)) {
+    problems.push(problem('text', 'has a ## without words: give the section a heading'));
+  }
+  if (body.includes('![')) {
+    const message = 'must not hold a picture: the policy is text';
+    problems.push(problem('text', message, '![', lineOf('![')));
+  }
   if (!head.value || problems.length > 0) return { value: undefined, problems };
-  return { value: { ...head.value, body: fillPlaceholders(body, facts) }, problems };
+  const written = Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, escapeMarkdown(fact)]),
+  );
+  return { value: { ...head.value, body: fillPlaceholders(body, written) }, problems };
 };

@@ -13,6 +13,7 @@ import { ContentError, type Problem } from './problems.ts';
 import {
   caseStudySchema,
   firmSchema,
+  idSchema,
   memberSchema,
   pagesSchema,
   servicesSchema,
@@ -65,6 +66,11 @@ export const readContent = (files: ContentFiles, pictures: ReadonlySet<string>):
     return names
       .flatMap((file) => {
         const id = file.slice(folder.length + 1).replace(/\.yaml$/, '');
+        const name = idSchema.safeParse(id);
+        if (!name.success) {
+          const message = `is the name of this file, and ${name.error.issues[0]?.message ?? ''}`;
+          problems.push({ file, field: '', found: id, message });
+        }
         const value = read(file, schema);
         return value ? [{ ...value, id }] : [];
       })
@@ -77,7 +83,7 @@ export const readContent = (files: ContentFiles, pictures: ReadonlySet<string>):
     return (
       pages &&
       mapTexts(pages, (text, field) => {
-        for (const name of placeholdersIn(text).filter((it) => facts[it] === undefined)) {
+        for (const name of placeholdersIn(text).filter((it) => !Object.hasOwn(facts, it))) {
           const message = `is not a known placeholder. Allowed: ${Object.keys(facts).join(', ')}`;
           problems.push({ file, field, found: `{${name}}`, message });
         }
