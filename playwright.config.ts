@@ -21,6 +21,8 @@ export default defineConfig({
     { folder: 'dist', port: 4330 },
     // The second build, at the other strength of the gate.
     { folder: 'test-builds/sealed', port: 4331 },
+    // The third, whose pictures come from a host of their own.
+    { folder: 'test-builds/image-host', port: 4332 },
   ].map(({ folder, port }) => ({
     command: `node scripts/serve.ts ${folder} ${port}`,
     url: `http://localhost:${port}`,

@@ -3,7 +3,15 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{src,scripts,integrations}/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'unit',
+          include: [
+            '{src,scripts,integrations}/**/*.test.{ts,tsx}',
+            'tests/content/**/*.test.{ts,tsx}',
+          ],
+        },
+      },
       // What the build wrote; run after it.
       { test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
       // The same files as a real server serves them.

@@ -16,7 +16,7 @@ const isInDraft = (value: unknown, path: Path): boolean => {
 const findUnknown = (text: string, isDraft: boolean, facts: KnownFacts): TextFinding[] => {
   const known = isDraft ? { ...facts.published, ...facts.drafts } : facts.published;
   return findUnknownPlaceholders(text, known).map((finding) => {
-    const isOfDraft = facts.drafts[finding.found.slice(1, -1)] !== undefined;
+    const isOfDraft = Object.hasOwn(facts.drafts, finding.found.slice(1, -1));
     const message = 'names a draft: publish that record, or take the mention out';
     return isOfDraft ? { ...finding, message } : finding;
   });

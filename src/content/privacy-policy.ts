@@ -1,17 +1,20 @@
-import { fillPlaceholders } from '#lib/placeholders.ts';
-import { splitSections } from '#lib/sections.ts';
 import { ROUTES } from '#lib/paths.ts';
+import { fillPlaceholders } from '#lib/placeholders.ts';
+import { findUnprintable } from '#lib/printable.ts';
+import { splitSections } from '#lib/sections.ts';
 import { withoutDraftSections } from './drafts.ts';
 import type { Facts, KnownFacts } from './facts.ts';
 import { fillTexts } from './fill-texts.ts';
 import { findBadLinks, type Anchors } from './policy-links.ts';
 import type { Problem } from './problems.ts';
-import { privacySchema, type PrivacyPolicy } from './schemas.ts';
+import { privacySchema, UNPRINTABLE, type PrivacyPolicy } from './schemas.ts';
 import { findForbidden, findUnknownPlaceholders, type TextFinding } from './text-checks.ts';
 import { readYaml } from './yaml-file.ts';
 
 const FILE = 'privacy-policy.md';
-const FRONT_MATTER = /^---\r?\n([\s\S]*?\r?\n)---\r?\n([\s\S]*)$/;
+const FRONT_MATTER = /^\ufeff?---\r?\n([\s\S]*?\r?\n)---\r?\n([\s\S]*)$/;
+/** A fact stands in the text as it is written: none of its characters is Markdown. */
+const escapeMarkdown = (fact: string): string => fact.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 const STORED = '{storedInBrowser}';
 
 const checkBody = (body: string, facts: Facts | undefined, anchors: Anchors): TextFinding[] => {
@@ -84,10 +87,19 @@ export const readPrivacyPolicy = (
     const message = `must contain ${STORED}: what the site stores is said there`;
     problems.push({ file: FILE, field: 'text', message });
   }
+  const unprintable = findUnprintable(source);
+  if (unprintable >= 0) {
+    const line = source.slice(0, unprintable).split('\n').length;
+    problems.push({ file: FILE, field: 'text', line, message: UNPRINTABLE });
+  }
+  if (/^##[ \t]*$/m.test(body)) {
+    const message = 'has a ## without words: give the section a heading';
+    problems.push({ file: FILE, field: 'text', message });
+  }
   if (!filled.value || problems.length > 0) return { value: undefined, problems };
+  const written = Object.fromEntries(
+    Object.entries(facts?.published ?? {}).map(([name, fact]) => [name, escapeMarkdown(fact)]),
+  );
   const shown = showDrafts ? body : withoutDraftSections(body);
-  return {
-    value: { ...filled.value, body: fillPlaceholders(shown, facts?.published ?? {}) },
-    problems,
-  };
+  return { value: { ...filled.value, body: fillPlaceholders(shown, written) }, problems };
 };

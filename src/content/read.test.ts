@@ -37,7 +37,19 @@ test('placeholders are filled with the firm’s facts', () => {
   const { pages, firm, privacyPolicy } = readContent(files, options);
   expect(pages.home.title).toContain(firm.name);
   expect(JSON.stringify(pages)).not.toMatch(/\{[a-z]+\}/i);
-  expect(privacyPolicy.body).toContain(`mailto:${firm.email.legal}`);
+  expect(privacyPolicy.body.replaceAll('\\', '')).toContain(`mailto:${firm.email.legal}`);
+});
+
+test('wrapping, tabs and line breaks within a text are one space', () => {
+  const wrapped = withChange(aMember, /^name:.*$/m, 'name: "Clara \\n\\t  Bustillo"');
+  const { team } = readContent(wrapped, options);
+  expect(team.map(({ name }) => name)).toContain('Clara Bustillo');
+});
+
+test('a link outwards is written as browsers understand it', () => {
+  const spaced = withChange('firm.yaml', 'https://www.aepd.es/en', 'https:www.aepd.es/a b');
+  const { firm } = readContent(spaced, options);
+  expect(firm.outwardLinks.dataProtectionAuthority.url).toBe('https://www.aepd.es/a%20b');
 });
 
 describe('each mistake is told with its file, line, field and remedy', () => {
@@ -85,7 +97,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'a value of the wrong kind',
       withChange('firm.yaml', /^founded:.*$/m, 'founded: soon'),
-      /firm\.yaml:\d+ {2}founded: found "soon", must be a (int|number)/,
+      /firm\.yaml:\d+ {2}founded: found "soon", must be a number/,
     ],
     [
       'an icon that does not exist',
@@ -203,6 +215,46 @@ describe('each mistake is told with its file, line, field and remedy', () => {
       /bio: found "\{office:havana\}", names a office that does not exist\. Allowed: office:miami, /,
     ],
     [
+      'half a character, which no page can show',
+      withChange('pages.yaml', /requestSubject: .*/, 'requestSubject: "Password \\ud800"'),
+      /pages\.yaml:\d+ {2}case-studies\.requestSubject: .*holds a character that cannot be shown/,
+    ],
+    [
+      'a text without a letter',
+      withChange(aMember, /^name:.*$/m, 'name: "— — —"'),
+      /clara-bustillo\.yaml:\d+ {2}name: found "— — —", must hold letters or figures/,
+    ],
+    [
+      'an id that the pages have for parts of their own',
+      withChange('services.yaml', 'id: investment-law-advisory', 'id: main'),
+      /services\.yaml:\d+ {2}\[1\]\.id: found "main", must be another name: closing, /,
+    ],
+    [
+      'a text that begins like an alias of YAML',
+      withChange('values.yaml', /title: Precision/, 'title: *Precision'),
+      /values\.yaml:\d+ {2}has a text that begins with \*, & or !: put the whole text in straight quotes/,
+    ],
+    [
+      'a text that begins like an anchor of YAML, whose first word would be lost',
+      withChange('values.yaml', /title: Precision/, 'title: &Precision and care'),
+      /values\.yaml:\d+ {2}has a text that begins with \*, & or !/,
+    ],
+    [
+      'a placeholder that every object of the language answers to',
+      withChange('pages.yaml', '{responseHours}', '{constructor}'),
+      /pages\.yaml:\d+ {2}[\w.-]+: found "\{constructor\}", is not a known placeholder/,
+    ],
+    [
+      'a character in the policy that no page can show, with its line',
+      withChange('privacy-policy.md', '## How we use it', '## How we\0 use it'),
+      /privacy-policy\.md:\d+ {2}text: holds a character that cannot be shown/,
+    ],
+    [
+      'a section of the policy without a heading',
+      withChange('privacy-policy.md', '## How we use it', '## '),
+      /privacy-policy\.md {2}text: has a ## without words/,
+    ],
+    [
       'no head office',
       withChange('firm.yaml', /^.*headOffice: true\n/m, ''),
       /firm\.yaml {2}offices: needs headOffice: true on exactly one office, found 0/,
@@ -210,6 +262,14 @@ describe('each mistake is told with its file, line, field and remedy', () => {
   ])('%s', (_, changed, message) => {
     const messages = messagesOf(changed);
     expect(messages).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('a file whose name is no name for an address', () => {
+    const rest = Object.entries(files).filter(([name]) => name !== aMember);
+    const renamed = ['team/Clara Bustillo.yaml', files[aMember] ?? ''] as const;
+    expect(messagesOf(Object.fromEntries([...rest, renamed]))).toEqual([
+      '  content/team/Clara Bustillo.yaml  found "Clara Bustillo", is the name of this file, and must be lower-case words joined by hyphens, such as due-diligence',
+    ]);
   });
 
   test('a missing file', () => {

@@ -15,6 +15,7 @@ import { ContentError, type Problem } from './problems.ts';
 import {
   caseStudySchema,
   firmSchema,
+  idSchema,
   memberSchema,
   pagesSchema,
   servicesSchema,
@@ -81,11 +82,15 @@ export const readContent = (
   const readFolder = <T>(folder: string, schema: z.ZodType<T>): FolderRecord<T>[] =>
     Object.keys(files)
       .filter((file) => file.startsWith(`${folder}/`))
-      .map((file) => ({
-        file,
-        id: file.slice(folder.length + 1).replace(/\.yaml$/, ''),
-        reading: read(file, schema),
-      }));
+      .map((file) => {
+        const id = file.slice(folder.length + 1).replace(/\.yaml$/, '');
+        const name = idSchema.safeParse(id);
+        if (!name.success) {
+          const message = `is the name of this file, and ${name.error.issues[0]?.message ?? ''}`;
+          problems.push({ file, field: '', found: id, message });
+        }
+        return { file, id, reading: read(file, schema) };
+      });
 
   const firmFile = read('firm.yaml', firmSchema);
   const servicesFile = read('services.yaml', servicesSchema);

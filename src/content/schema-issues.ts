@@ -29,6 +29,15 @@ const valueAt = (value: unknown, path: Path): unknown =>
 
 const nameOf = (path: Path) => path.map(String).join('.');
 
+/** What was expected, in other words than a program's. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  array: 'a list, each entry after a hyphen',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'a block of named lines',
+  string: 'text; put figures and dates in straight quotes',
+};
+
 /** Says what a schema found wrong in the words of somebody who edits the file. */
 export const describeIssues = (
   issues: readonly z.core.$ZodIssue[],
@@ -54,7 +63,10 @@ export const describeIssues = (
     if (found === undefined || found === null) {
       return misspelt.has(nameOf(path)) ? [] : [{ path, message: 'is missing or empty' }];
     }
-    const message = issue.code === 'invalid_type' ? `must be a ${issue.expected}` : issue.message;
+    const message =
+      issue.code === 'invalid_type'
+        ? `must be ${EXPECTED[issue.expected] ?? issue.expected}`
+        : issue.message;
     return [{ path, found: typeof found === 'string' ? found : JSON.stringify(found), message }];
   });
   return [...unknown, ...others];

@@ -4,20 +4,47 @@
  */
 import { z } from 'zod';
 import { ICON_NAMES } from '#lib/icon-names.ts';
+import { findUnprintable } from '#lib/printable.ts';
 
+export const UNPRINTABLE =
+  'holds a character that cannot be shown: delete it or type that place anew';
+
+/** Nothing at all is told as too short. */
+const EMPTY_OR_WORDS = /^$|[\p{L}\p{N}]/u;
+
+/** One line of text: wrapping in the file is for whoever edits it. */
 const text = (min: number, max: number, help: string) =>
   z
     .string()
     .trim()
+    .overwrite((value) => value.replace(/[ \t\r\n]+/g, ' '))
     .min(min, `is too short: at least ${min} characters`)
     .max(max, `is too long: at most ${max} characters`)
+    .refine((value) => findUnprintable(value) < 0, UNPRINTABLE)
+    .refine((value) => EMPTY_OR_WORDS.test(value), 'must hold letters or figures')
     .describe(help);
 
-const id = z
+/** Taken by parts of the pages that services and case studies stand on. */
+const RESERVED_IDS = [
+  'closing',
+  'door-error',
+  'footer-links',
+  'footer-offices',
+  'footer-services',
+  'main',
+  'menu',
+  'password',
+];
+
+export const idSchema = z
   .string()
   .regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'must be lower-case words joined by hyphens, such as due-diligence',
+  )
+  .refine(
+    (value) => !RESERVED_IDS.includes(value),
+    `must be another name: ${RESERVED_IDS.join(', ')} are parts of the pages themselves`,
   )
   .describe('Name in addresses and references: lower-case words joined by hyphens.');
 
@@ -43,18 +70,16 @@ const marks = {
 };
 const { sample } = marks;
 
-const percent = (help: string) =>
-  z
-    .number()
-    .min(0, 'must be 0 or more')
-    .max(100, 'must be 100 or less')
-    .describe(`${help} 0 to 100.`);
-
 const email = (help: string) =>
   z.email('must be an e-mail address, such as info@cayomeridian.example').describe(help);
 
 const httpsUrl = z
-  .url({ protocol: /^https$/, error: 'must be a web address that begins with https://' })
+  .url({
+    protocol: /^https$/,
+    // As browsers understand it: without spaces and the like, which would end the link early.
+    normalize: true,
+    error: 'must be a web address that begins with https://',
+  })
   .describe('Full address, beginning with https://');
 
 const time = (help: string) =>
@@ -63,25 +88,32 @@ const time = (help: string) =>
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time in quotes, such as "09:00"')
     .describe(help);
 
+const figure = (min: number, max: number, help: string) => {
+  const message = `must be between ${min} and ${max}`;
+  return z.number().min(min, message).max(max, message).describe(help);
+};
+
+const wholeFigure = (min: number, max: number, help: string) =>
+  figure(min, max, help).int('must be a whole number');
+
 const DAY = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday';
 
 const outwardLink = z.strictObject({ name: text(2, 80, 'Words of the link.'), url: httpsUrl });
 
 const office = z.strictObject({
-  id,
+  id: idSchema,
   label: text(3, 40, 'As printed in lists, such as Miami, FL.'),
   country: text(2, 40, 'Country in words.'),
-  latitude: z.number().min(-90).max(90).describe('Degrees north, for the map.'),
-  longitude: z
-    .number()
-    .min(-180)
-    .max(180)
-    .describe('Degrees east, for the map (west is negative).'),
+  latitude: figure(-90, 90, 'Degrees north, for the map.'),
+  longitude: figure(-180, 180, 'Degrees east, for the map (west is negative).'),
   mapLabel: z
     .enum(['right', 'left', 'above', 'below'], 'must be right, left, above or below')
     .default('right')
     .describe('Side of the dot on which the name stands on the map.'),
-  headOffice: z.literal(true).optional().describe('Set on exactly one office.'),
+  headOffice: z
+    .literal(true, 'must be true, or left out')
+    .optional()
+    .describe('Set on exactly one office.'),
   ...marks,
 });
 
@@ -89,8 +121,8 @@ const facts = z.strictObject({
   name: text(2, 60, 'Name of the firm as it is spoken.'),
   legalName: text(2, 80, 'Registered name, for the copyright line and the privacy policy.'),
   tagline: text(5, 80, 'Under the title of the home page.'),
-  founded: z.int().min(1900).max(2100).describe('Year of founding.'),
-  copyrightYear: z.int().min(1900).max(2100).describe('Year in the copyright line.'),
+  founded: wholeFigure(1900, 2100, 'Year of founding.'),
+  copyrightYear: wholeFigure(1900, 2100, 'Year in the copyright line.'),
   experts: text(1, 8, 'Figure of the tile on the team page, such as 7+.'),
   email: z
     .strictObject({
@@ -135,16 +167,8 @@ const facts = z.strictObject({
   securityContactExpires: z.iso
     .date('must be a date such as 2027-11-15')
     .describe('Until when /.well-known/security.txt may be trusted: at most a year ahead.'),
-  responseHours: z
-    .int()
-    .min(1)
-    .max(240)
-    .describe('Inquiries are typically answered within so many hours.'),
-  breachNoticeDays: z
-    .int()
-    .min(1)
-    .max(60)
-    .describe('Business days for the notice of a data breach.'),
+  responseHours: wholeFigure(1, 240, 'Inquiries are typically answered within so many hours.'),
+  breachNoticeDays: wholeFigure(1, 60, 'Business days for the notice of a data breach.'),
   outwardLinks: z
     .strictObject({
       hostingProvider: outwardLink.describe('The company that hosts the site.'),
@@ -274,7 +298,7 @@ const practice = z.strictObject({
 
 export const servicesSchema = z.array(
   z.strictObject({
-    id,
+    id: idSchema,
     icon,
     title: text(3, 50, 'Name of the service.'),
     description: text(40, 140, 'Text of the card on the home page.'),
@@ -287,7 +311,7 @@ export const servicesSchema = z.array(
 
 export const valuesSchema = z.array(
   z.strictObject({
-    id,
+    id: idSchema,
     icon,
     title: text(3, 30, 'The value.'),
     description: text(60, 200, 'What it means.'),
@@ -309,7 +333,10 @@ export const memberSchema = z.strictObject({
     .optional()
     .describe('Name of a picture beside this file; without it a drawn placeholder is shown.'),
   portraitFocus: z
-    .strictObject({ left: percent('From the left edge.'), top: percent('From the upper edge.') })
+    .strictObject({
+      left: figure(0, 100, 'From the left edge.'),
+      top: figure(0, 100, 'From the upper edge.'),
+    })
     .optional()
     .describe('The point that stays in the frame when the picture is cut to 4:5, in percent.'),
   ...marks,

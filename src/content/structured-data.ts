@@ -19,9 +19,9 @@ const WEEK: DayOfWeek[] = [
 
 /** The days from `Monday to Saturday`, or the one day that is named. */
 const daysBetween = (days: string): DayOfWeek[] => {
-  const [first, last] = days.split(' to ').map((day) => WEEK.indexOf(day as DayOfWeek));
-  if (first === undefined) return [];
-  return WEEK.slice(first, (last ?? first) + 1);
+  const [first = 0, last = first] = days.split(' to ').map((day) => WEEK.indexOf(day as DayOfWeek));
+  // Twice around: Saturday to Monday ends in the next week.
+  return [...WEEK, ...WEEK].slice(first, last < first ? last + WEEK.length + 1 : last + 1);
 };
 
 export const firmData = (firm: Firm, site: string): WithContext<LegalService> => ({

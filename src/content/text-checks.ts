@@ -62,7 +62,7 @@ const describeUnknown = (name: string, known: readonly string[]): string => {
 /** @param known - the names that may stand in braces */
 export const findUnknownPlaceholders = (text: string, known: Facts): TextFinding[] =>
   placeholdersIn(text)
-    .filter((name) => known[name] === undefined)
+    .filter((name) => !Object.hasOwn(known, name))
     .map((name) => ({
       found: `{${name}}`,
       message: describeUnknown(name, Object.keys(known)),

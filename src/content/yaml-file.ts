@@ -1,4 +1,13 @@
-import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+} from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from './problems.ts';
 import { describeIssues } from './schema-issues.ts';
@@ -43,6 +52,20 @@ export interface YamlReading<T> {
 }
 
 /**
+ * Where a text begins with `*`, `&` or `!` and no quotes: to YAML these are an alias, an anchor and a
+ * tag, and the first word would be lost.
+ */
+const unquotedSigns = (document: Document): number[] => {
+  const places: number[] = [];
+  visit(document, (_, node) => {
+    if (!isNode(node) || !node.range) return;
+    const isMeant = !isAlias(node) && !node.anchor && !node.tag;
+    if (!isMeant) places.push(node.range[0]);
+  });
+  return places;
+};
+
+/**
  * Reads one YAML text by its schema.
  *
  * @param file - path below `content/`, for messages
@@ -64,6 +87,13 @@ export const readYaml = <T>(file: string, source: string, schema: z.ZodType<T>):
       lineOf,
     };
   }
+  const signs = unquotedSigns(document).map((place): Problem => ({
+    file,
+    line: lines.linePos(place).line,
+    field: '',
+    message: 'has a text that begins with *, & or !: put the whole text in straight quotes',
+  }));
+  if (signs.length > 0) return { value: undefined, problems: signs, raw: undefined, lineOf };
   const raw: unknown = document.toJS();
   const result = schema.safeParse(raw);
   if (result.success) return { value: result.data, problems: [], raw, lineOf };

@@ -32,3 +32,7 @@ export function projectOnMap({ latitude, longitude }: Coordinates): { x: number;
   if (!projected) throw new RangeError(`Not on the map: ${latitude}, ${longitude}`);
   return { x: projected[0], y: projected[1] * mapAspectRatio };
 }
+
+/** Whether a place, as `projectOnMap` gives it, lies within the picture. */
+export const isOnMap = ({ x, y }: { x: number; y: number }): boolean =>
+  x >= 0 && x <= 1 && y >= 0 && y <= 1;

@@ -7,4 +7,7 @@ export const placeholdersIn = (text: string): string[] =>
 
 /** Puts facts in the places of their names; a name without a fact stays as it is. */
 export const fillPlaceholders = (text: string, facts: Readonly<Record<string, string>>): string =>
-  text.replace(PLACEHOLDER, (whole, name: string) => facts[name] ?? whole);
+  text.replace(PLACEHOLDER, (whole, name: string) =>
+    // Its own only: every object answers to names such as `constructor`.
+    Object.hasOwn(facts, name) ? (facts[name] ?? whole) : whole,
+  );

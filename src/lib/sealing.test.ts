@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   checkSealedText,
@@ -78,5 +79,47 @@ describe('a sealed text', () => {
 
   test.each([null, 'text', {}, { version: 1 }, []])('%j is no sealed text', async (value) => {
     await expect(checkSealedText(value)).rejects.toThrow(DamagedFileError);
+  });
+});
+
+describe('any text', () => {
+  const parameters = { salt: base64('sixteen bytes ok'), iterations: 1 };
+  const parts = ['salt', 'iv', 'body', 'checksum'] as const;
+
+  test('comes back the same', async () => {
+    const key = await deriveKey('right', parameters);
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
+        expect(await unseal(await checkSealedText(await seal(text, key, parameters)), key)).toBe(
+          text,
+        );
+      }),
+    );
+  });
+
+  test('opens to the password that it was sealed under alone', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string(), fc.string(), async (password, other) => {
+        fc.pre(password !== other);
+        const file = await seal(TEXT, await deriveKey(password, parameters), parameters);
+        expect(await unseal(file, await deriveKey(password, file))).toBe(TEXT);
+        await expect(unseal(file, await deriveKey(other, file))).rejects.toThrow(WrongKeyError);
+      }),
+    );
+  });
+
+  test('is refused with any bit changed, as damaged and, its checksum made to match, as shut', async () => {
+    const key = await deriveKey('right', parameters);
+    const file = await seal(TEXT, key, parameters);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...parts), fc.nat(), fc.nat(7), async (part, place, bit) => {
+        const bytes = Buffer.from(file[part], 'base64');
+        const index = place % bytes.length;
+        bytes[index] = (bytes[index] ?? 0) ^ (1 << bit);
+        const changed = { ...file, [part]: bytes.toString('base64') };
+        await expect(checkSealedText(changed)).rejects.toThrow(DamagedFileError);
+        if (part !== 'checksum') await expect(unseal(changed, key)).rejects.toThrow(WrongKeyError);
+      }),
+    );
   });
 });

@@ -4,7 +4,7 @@ import { bindFigures } from './bind-figures.ts';
 import { clockTime } from './clock-time.ts';
 import { mailLink } from './mail-link.ts';
 import { normalizePassword } from './password.ts';
-import { canonicalUrl } from './paths.ts';
+import { canonicalUrl, ROUTES, routeUrl, type RouteId } from './paths.ts';
 import { fillPlaceholders, placeholdersIn } from './placeholders.ts';
 import { splitSections } from './sections.ts';
 
@@ -55,6 +55,25 @@ test('normalizePassword trims outer white space only and composes letters', () =
 });
 
 describe('placeholders', () => {
+  const anyFacts = fc.dictionary(fc.stringMatching(/^[A-Za-z]{1,8}$/), fc.string());
+
+  test('give each fact back as it is, and leave every other name alone', () => {
+    const anyName = fc.oneof(
+      fc.stringMatching(/^[A-Za-z]{1,8}$/),
+      fc.constantFrom('constructor', 'toString', 'valueOf'),
+    );
+    fc.assert(
+      fc.property(anyFacts, fc.array(anyName), (facts, names) => {
+        const text = names.map((name) => `{${name}}`).join(' and ');
+        const filled = names.map((name) =>
+          Object.hasOwn(facts, name) ? facts[name] : `{${name}}`,
+        );
+        expect(placeholdersIn(text)).toEqual(names);
+        expect(fillPlaceholders(text, facts)).toBe(filled.join(' and '));
+      }),
+    );
+  });
+
   test('are found and filled', () => {
     const text = '{name} was founded in {founded}; {name} { not } {unknown}';
     expect(placeholdersIn(text)).toEqual(['name', 'founded', 'name', ' not ', 'unknown']);
@@ -80,4 +99,33 @@ test('canonicalUrl is absolute, without a trailing slash, and absent for the not
   expect(canonicalUrl('https://firm.example', 'about')).toBe('https://firm.example/about');
   expect(canonicalUrl('https://firm.example', 'home')).toBe('https://firm.example/');
   expect(canonicalUrl('https://firm.example', 'not-found')).toBeUndefined();
+});
+
+test('on any site every route has an address of its own there', () => {
+  fc.assert(
+    fc.property(fc.webAuthority(), (authority) => {
+      const site = new URL(`https://${authority}`).origin;
+      const routes = Object.keys(ROUTES) as RouteId[];
+      const addresses = routes.map((route) => routeUrl(site, route));
+      expect(new Set(addresses).size).toBe(routes.length);
+      for (const [i, address] of addresses.entries()) {
+        expect(address).toBe(site + ROUTES[routes[i] ?? 'home'].path);
+        expect(new URL(address).href).toBe(address);
+      }
+    }),
+  );
+});
+
+test('sections of any text have each a fragment of their own, and lose no line', () => {
+  const reserved = ['main', 'menu', 'contents'];
+  const anyHeading = fc.oneof(fc.string(), fc.constantFrom('Main', 'Contents', 'Data', 'Data 1'));
+  fc.assert(
+    fc.property(fc.array(anyHeading), (headings) => {
+      const { sections } = splitSections(headings.map((it) => `## ${it}\n\nText`).join('\n\n'));
+      expect(sections.map(({ heading }) => heading)).toEqual(headings.map((it) => it.trim()));
+      expect(sections.map(({ markdown }) => markdown)).toEqual(headings.map(() => 'Text'));
+      const ids = sections.map(({ id }) => id);
+      expect(new Set([...reserved, ...ids]).size).toBe(reserved.length + ids.length);
+    }),
+  );
 });

@@ -1,18 +1,12 @@
-import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { TEST_SETTINGS } from '../../scripts/lib/test-settings.ts';
 import { ROUTES } from '../../src/lib/paths.ts';
+import { invalidParts } from '../support/html-validity.ts';
 import { builtPages, files } from './site.ts';
 
 const routeFiles = Object.values(ROUTES).map(({ path }) =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`,
 );
-
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:standard'],
-  elements: ['html5', { 'astro-island': { flow: true, phrasing: true, void: false } }],
-});
 
 test('there is one file for each route and one for unknown addresses', () => {
   expect(builtPages.map(({ file }) => file).sort()).toEqual([...routeFiles, '404.html'].sort());
@@ -24,13 +18,7 @@ test('no source map is published', () => {
 
 describe.each(builtPages)('$file', ({ file, html, root }) => {
   test('is valid HTML', async () => {
-    const { results } = await validator.validateString(html, file);
-    const messages = results.flatMap((result) =>
-      result.messages.map(
-        ({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`,
-      ),
-    );
-    expect(messages).toEqual([]);
+    expect(await invalidParts(html)).toEqual([]);
   });
 
   test('has one h1, one main, one header, one footer and a language', () => {

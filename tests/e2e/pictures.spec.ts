@@ -1,28 +1,10 @@
 import { PHONE } from './support/menu.ts';
 import { hydrated, settled } from './support/page.ts';
 import { ALL_PAGES } from './support/routes.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { shift, watchShifts } from './support/shifts.ts';
+import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ faults }) => faults.allow(/console: Failed to load resource.*404/));
-
-/** Adds up how far the layout moves without the visitor's doing. */
-const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const record = window as unknown as { shift: number };
-    record.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) record.shift += value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const shift = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { shift: number }).shift);
 
 for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
   test(`IMG-03 PERF-01 at ${viewport.width} px late pictures move nothing`, async ({ page }) => {

@@ -76,6 +76,13 @@ export function Door({ heading, children, isChecking, failure, answers, onPasswo
         <Button type="submit" aria-disabled={isChecking} aria-busy={isChecking}>
           <span key={String(isChecking)}>{isChecking ? 'Checking…' : 'Open the case studies'}</span>
         </Button>
+        {/* Seen only before the script has come, which may be never: see Door.module.css. */}
+        <div role="status">
+          <p className={styles.pending}>
+            This page is still loading what it needs to check the password. If nothing happens,
+            reload the page, or write to us.
+          </p>
+        </div>
         <p className={styles.note}>
           This browser will remember that you were let in, until its site data is cleared.
         </p>

@@ -41,13 +41,13 @@ export function StudyList({ studies, notice, takesFocus }: Props) {
           key={study.id}
           id={study.id}
           className={styles.study}
-          aria-labelledby={`${study.id}-title`}
+          aria-labelledby={`${study.id}.title`}
         >
           <header className={styles.head}>
             <Icon name={study.icon} />
             <h2
               ref={i === 0 ? first : undefined}
-              id={`${study.id}-title`}
+              id={`${study.id}.title`}
               className={styles.title}
               tabIndex={i === 0 ? -1 : undefined}
             >

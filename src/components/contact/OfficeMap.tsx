@@ -1,7 +1,7 @@
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Office } from '#content/schemas.ts';
 import { COURSE_SIDE, courseOnMap } from '#lib/map-course.ts';
-import { projectOnMap } from '#lib/map-projection.ts';
+import { isOnMap, projectOnMap } from '#lib/map-projection.ts';
 import { placeName } from '#lib/place-name.ts';
 import type { PictureData } from '#lib/picture-data.ts';
 import styles from './OfficeMap.module.css';
@@ -16,11 +16,11 @@ const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
 /**
  * The offices on one chart, with courses from the head office. Drawn over the picture in
  * percentages, so that dots and names keep their size at every width. The places stand as text
- * beside it: for screen readers the map is left out.
+ * beside it: for screen readers the map is left out, and an office beyond its edge is only there.
  */
 export function OfficeMap({ offices, picture }: Props) {
-  const head = offices.find((office) => office.headOffice);
-  const places = offices.map((office) => ({ office, ...projectOnMap(office) }));
+  const places = offices.map((office) => ({ office, ...projectOnMap(office) })).filter(isOnMap);
+  const head = places.find(({ office }) => office.headOffice)?.office;
   return (
     <div className={styles.map} aria-hidden>
       <Picture className={styles.picture} picture={picture} alt="" />
@@ -32,9 +32,9 @@ export function OfficeMap({ offices, picture }: Props) {
           preserveAspectRatio="none"
         >
           {head &&
-            offices
-              .filter((office) => office !== head)
-              .map((office) => (
+            places
+              .filter(({ office }) => office !== head)
+              .map(({ office }) => (
                 <path key={office.id} className={styles.course} d={courseOnMap(head, office)} />
               ))}
         </svg>

@@ -37,8 +37,8 @@ export function PolicyDocument({ markdown, updated }: Props) {
           </p>
           <Markdown remarkPlugins={[remarkGfm]}>{intro}</Markdown>
           {sections.map(({ id, heading, markdown: text }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>{heading}</h2>
+            <section key={id} id={id} aria-labelledby={`${id}.title`}>
+              <h2 id={`${id}.title`}>{heading}</h2>
               <Markdown remarkPlugins={[remarkGfm]}>{text}</Markdown>
             </section>
           ))}

@@ -13,11 +13,11 @@ interface Props {
 export function PracticeBlock({ service, ground }: Props) {
   const { id, icon, title, practice } = service;
   return (
-    <Section id={id} labelledBy={`${id}-title`} ground={ground}>
+    <Section id={id} labelledBy={`${id}.title`} ground={ground}>
       <div className={styles.block}>
         <div className={styles.title}>
           <Icon name={icon} />
-          <h2 id={`${id}-title`}>{title}</h2>
+          <h2 id={`${id}.title`}>{title}</h2>
         </div>
         <p className={styles.description}>{practice.description}</p>
         <div className={styles.process}>

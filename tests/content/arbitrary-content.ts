@@ -1,0 +1,212 @@
+/** Content as nobody would write it: any that the shapes of the schemas allow. */
+import fc, { type Arbitrary } from 'fast-check';
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import type { ContentFiles } from '../../src/content/read.ts';
+import {
+  caseStudySchema,
+  firmSchema,
+  memberSchema,
+  pagesSchema,
+  privacySchema,
+  servicesSchema,
+  valuesSchema,
+} from '../../src/content/schemas.ts';
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** Odd, but text: every page has to show it. */
+const ODD = [
+  '</script><script>alert(1)</script>',
+  '<!-- --> ]]> <img src=x onerror=alert(1)>',
+  '"\'`&amp;&#0;&lt',
+  '**bold** [a](javascript:b) # e _f_ ~g~ <https://h.example> 1. |',
+  '$& %7B % }',
+  'مرحبا بالعالم שלום',
+  '👩‍👩‍👧‍👦🏴‍☠️ e\u0301 ﬁ',
+  '\u2028\u2029\u00a0\u200b\ufeff',
+  'line\n\n# break\r\n\tand tab',
+  'Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüssel',
+];
+
+/** No page can show these, or may. */
+const BROKEN = [
+  '\0',
+  '\u0007\u001b',
+  '\u0085',
+  '\ud800',
+  '\udfff',
+  '\uffff',
+  '\ufffd',
+  '\u202e',
+  '{constructor}',
+  '{ x } {}',
+  'TODO',
+  'http://h.example',
+];
+
+const WORDS = 'the firm advises funds and family offices and companies across borders ';
+
+/** For any place of a file, quotes or not. */
+export const anyOddText = fc.oneof(
+  fc.constantFrom(
+    ...ODD,
+    ...BROKEN,
+    '*bold*',
+    '&and',
+    '!no',
+    '- ',
+    ': ',
+    '@',
+    '---',
+    '"',
+    "'",
+    '\t',
+  ),
+  fc.string({ unit: 'binary' }),
+);
+
+/** Text of an allowed length: mostly plain, sometimes odd, seldom broken. */
+const anyText = (min: number, max: number): Arbitrary<string> => {
+  const fit = (text: string) =>
+    (text.length < min + 40 ? `${text} ${WORDS.repeat(9)}`.slice(0, min + 40) : text)
+      .slice(0, max)
+      .replace(/\p{Cs}$/u, '');
+  const parts = fc.array(fc.oneof(fc.constantFrom(...ODD), fc.string({ unit: 'grapheme' })), {
+    minLength: 1,
+    maxLength: 3,
+  });
+  return fc.oneof(
+    { weight: 200, arbitrary: fc.nat().map((number) => fit(`${number} ${WORDS}`)) },
+    { weight: 60, arbitrary: parts.map((all) => fit(`a${all.join(' ')}`)) },
+    { weight: 1, arbitrary: fc.constantFrom(...BROKEN).map((part) => fit(`a${part} ${WORDS}`)) },
+  );
+};
+
+const anyUrl = fc.oneof(
+  fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true }),
+  fc.constantFrom(
+    'https://a.example/b c',
+    'https:a.example',
+    'https://a.example/)(*_[x]',
+    'https://a.example/"<b>',
+  ),
+);
+
+const anyDate = fc
+  .date({ min: new Date('1970-01-01'), max: new Date('2999-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+/** Anything of a schema's shape. Rules that JSON Schema cannot say may still refuse it. */
+const anyOf = (schema: JsonSchema): Arbitrary<unknown> => {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  switch (schema.type) {
+    case 'object': {
+      const properties = Object.entries(schema.properties ?? {}) as [string, JsonSchema][];
+      return fc.record(Object.fromEntries(properties.map(([key, it]) => [key, anyOf(it)])), {
+        requiredKeys: schema.required ?? [],
+      });
+    }
+    case 'array':
+      return fc.array(anyOf(schema.items as JsonSchema), {
+        // Lists without an entry are refused as such.
+        minLength: schema.minItems ?? 1,
+        maxLength: schema.maxItems ?? 4,
+      });
+    case 'boolean':
+      // The marks of a draft and a sample: seldom, for where all are drafts nothing is left.
+      return fc.oneof(
+        { weight: 30, arbitrary: fc.constant(false) },
+        { weight: 1, arbitrary: fc.constant(true) },
+      );
+    case 'integer':
+      return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 0 });
+    case 'number':
+      return fc.double({ min: schema.minimum ?? 0, max: schema.maximum ?? 0, noNaN: true });
+    case 'string':
+      if (schema.format === 'uri') return anyUrl;
+      if (schema.format === 'date') return anyDate;
+      if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern));
+      return anyText(schema.minLength ?? 0, schema.maxLength ?? 0);
+    default:
+      throw new Error(`Nothing is known of this kind: ${JSON.stringify(schema)}`);
+  }
+};
+
+/** A record by a schema, with fields of our own choice where records must agree with each other. */
+const anyBy = <T extends z.ZodType>(schema: T): Arbitrary<z.input<T>> =>
+  anyOf(z.toJSONSchema(schema, { io: 'input' })) as Arbitrary<z.input<T>>;
+
+const anyId = fc.oneof(
+  { weight: 60, arbitrary: fc.stringMatching(/^[a-z]{1,8}(-[a-z]{1,5})?$/) },
+  { weight: 1, arbitrary: fc.constantFrom('main', 'menu', 'closing', 'contents', 'footer-links') },
+);
+
+const anyIds = fc.uniqueArray(anyId, { minLength: 1, maxLength: 4 });
+
+/** Records in files of their own. */
+const anyFolder = (folder: string, schema: z.ZodType): Arbitrary<ContentFiles> =>
+  fc.tuple(anyIds, fc.array(anyBy(schema), { minLength: 4, maxLength: 4 })).map(([ids, records]) =>
+    Object.fromEntries(
+      ids.map((id, i) => [
+        `${folder}/${id}.yaml`,
+        stringify({
+          ...(records[i] as object),
+          order: i + 1,
+          portrait: undefined,
+          portraitFocus: undefined,
+        }),
+      ]),
+    ),
+  );
+
+/** Records in one file. */
+const anyList = (schema: z.ZodType<{ id: string }[]>): Arbitrary<string> =>
+  fc
+    .tuple(anyIds, anyBy(schema))
+    .map(([ids, records]) =>
+      stringify((records as object[]).slice(0, ids.length).map((it, i) => ({ ...it, id: ids[i] }))),
+    );
+
+const anyFirm = fc.tuple(anyIds, anyBy(firmSchema)).map(([ids, firm]) =>
+  stringify({
+    ...firm,
+    offices: firm.offices
+      .slice(0, ids.length)
+      .map((office, i) => ({ ...office, id: ids[i], headOffice: i === 0 || undefined })),
+  }),
+);
+
+/** HTML, links to nowhere and headings of the first level are refused in the policy. */
+const withoutRefused = (markdown: string) => markdown.replace(/[<(]|^#(?!#)/gm, '');
+
+const anyPolicy = fc
+  .tuple(
+    anyBy(privacySchema),
+    fc.array(fc.tuple(anyText(1, 40), anyText(1, 400)), { maxLength: 4 }),
+  )
+  .map(([matter, sections]) =>
+    [
+      `---\n${stringify(matter)}---\n`,
+      '{storedInBrowser}\n',
+      'By {legalName}, {headOffice}, [{legalEmail}](mailto:{legalEmail}),',
+      '[{hostingProvider}]({hostingProviderUrl})\n',
+      ...sections.map(([heading, text]) => withoutRefused(`## ${heading}\n\n${text}\n`)),
+    ].join('\n'),
+  );
+
+/** A whole content folder. */
+export const anyContent: Arbitrary<ContentFiles> = fc
+  .tuple(
+    fc.record({
+      'firm.yaml': anyFirm,
+      'pages.yaml': anyBy(pagesSchema).map((pages) => stringify(pages)),
+      'services.yaml': anyList(servicesSchema),
+      'values.yaml': anyList(valuesSchema),
+      'privacy-policy.md': anyPolicy,
+    }),
+    anyFolder('team', memberSchema),
+    anyFolder('case-studies', caseStudySchema),
+  )
+  .map(([files, team, studies]) => ({ ...files, ...team, ...studies }));

@@ -1,0 +1,126 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Headquarters } from '#components/about/Headquarters.tsx';
+import { Story } from '#components/about/Story.tsx';
+import { ValueList } from '#components/about/ValueList.tsx';
+import { StudyList } from '#components/case-studies/StudyList.tsx';
+import { ContactDetails } from '#components/contact/ContactDetails.tsx';
+import { AboutTeaser } from '#components/home/AboutTeaser.tsx';
+import { HomeHero } from '#components/home/HomeHero.tsx';
+import { InfoCards } from '#components/home/InfoCards.tsx';
+import { ServiceGrid } from '#components/home/ServiceGrid.tsx';
+import { PolicyDocument } from '#components/legal/PolicyDocument.tsx';
+import { PracticeBlock } from '#components/services/PracticeBlock.tsx';
+import { PageHero } from '#components/site/PageHero.tsx';
+import { SiteFooter } from '#components/site/SiteFooter.tsx';
+import { SiteHeader } from '#components/site/SiteHeader.tsx';
+import { TeamSection } from '#components/team/TeamSection.tsx';
+import { ClosingBand } from '#components/ui/ClosingBand.tsx';
+import { CaseStudiesGate } from '#islands/CaseStudiesGate.tsx';
+import { CopyAddress } from '#islands/CopyAddress.tsx';
+import type { PageId } from '#lib/paths.ts';
+import { fillPlaceholders } from '#lib/placeholders.ts';
+import { addressLines } from '../../src/content/facts.ts';
+import type { Content } from '../../src/content/read.ts';
+import type { PracticeService } from '../../src/content/schemas.ts';
+
+const picture = { sources: [], src: '/picture.jpg', width: 4, height: 3, sizes: '100vw' };
+
+/** What stands in `main` on each page; the studies both behind their door and before it. */
+const mains = (content: Content) => {
+  const { firm, pages, services, values, team, caseStudies, privacyPolicy } = content;
+  const practices = services.filter((it): it is PracticeService => it.practice !== undefined);
+  const email = firm.email.general;
+  const action = { label: 'Contact Us', href: '/contact' };
+  const { body, updated, storedInBrowser } = privacyPolicy;
+  return {
+    home: (
+      <>
+        <HomeHero {...pages.home} tagline={firm.tagline} picture={picture} />
+        <InfoCards {...firm} contactCard={pages.home.contactCard} />
+        <AboutTeaser about={pages.home.about} />
+        <ServiceGrid intro={pages.home.services} services={services} />
+        <ClosingBand {...pages.home.closing} action={action} />
+      </>
+    ),
+    about: (
+      <>
+        <PageHero {...pages.about} picture={picture} />
+        <Story {...pages.about.story} />
+        <ValueList {...pages.about.values} values={values} />
+        <Headquarters
+          {...pages.about.headquarters}
+          addressLines={addressLines(firm)}
+          picture={picture}
+        />
+      </>
+    ),
+    services: (
+      <>
+        <PageHero {...pages.services} picture={picture} />
+        {practices.map((service) => (
+          <PracticeBlock key={service.id} service={service} ground="paper" />
+        ))}
+        <ClosingBand {...pages.services.closing} action={action} />
+      </>
+    ),
+    team: (
+      <>
+        <PageHero {...pages.team} picture={picture} />
+        <TeamSection
+          stats={[{ label: 'Experts', figure: firm.experts }]}
+          members={team.map((member) => ({ member, picture }))}
+          invitation={pages.team.invitation}
+        />
+      </>
+    ),
+    'case-studies': (
+      <>
+        <PageHero {...pages['case-studies']} picture={picture} />
+        <CaseStudiesGate page={pages['case-studies']} email={email} />
+        <StudyList studies={caseStudies} notice={pages['case-studies'].notice} takesFocus={false} />
+        <ClosingBand {...pages['case-studies'].closing} action={action} />
+      </>
+    ),
+    contact: (
+      <>
+        <PageHero {...pages.contact} picture={picture} />
+        <ContactDetails
+          page={pages.contact}
+          email={email}
+          addressLines={addressLines(firm)}
+          offices={firm.offices}
+          practices={practices}
+          chart={picture}
+        >
+          <CopyAddress address={email} />
+        </ContactDetails>
+      </>
+    ),
+    'privacy-policy': (
+      <>
+        <PageHero {...pages['privacy-policy']} picture={picture} />
+        <PolicyDocument
+          markdown={fillPlaceholders(body, { storedInBrowser: storedInBrowser.sealed })}
+          updated={updated}
+        />
+      </>
+    ),
+    'not-found': <PageHero {...pages['not-found']} picture={picture} />,
+  } satisfies Record<PageId, React.ReactNode>;
+};
+
+/** The body of every page, put together as the documents in `src/pages` and the layout do. */
+export const renderPages = (content: Content): { page: PageId; html: string }[] => {
+  const { firm, services } = content;
+  return Object.entries(mains(content)).map(([name, main]) => {
+    const page = name as PageId;
+    const html = renderToStaticMarkup(
+      <body>
+        <SiteHeader firmName={firm.name} currentPage={page} />
+        <main id="main">{main}</main>
+        <SiteFooter firm={firm} addressLines={addressLines(firm)} services={services} />
+      </body>,
+    );
+    return { page, html };
+  });
+};

@@ -1,0 +1,84 @@
+/** A tab that stays open across a release, and scripts that are not what they should be. */
+import { firm } from './support/content.ts';
+import { expectLocked, expectOpen, FLAG_KEY, GATE_PATH, PASSWORD, submit } from './support/gate.ts';
+import { hydrated } from './support/page.ts';
+import { expect, test, type Page } from './support/test.ts';
+import { copyButton } from './support/toast.ts';
+
+const SCRIPTS = '**/_astro/*.js';
+
+const ANSWERS: Readonly<Record<string, { status: number; contentType: string; body: string }>> = {
+  'gone, as a host says it in words': { status: 404, contentType: 'text/plain', body: 'Not found' },
+  'gone, as a host says it with a page': {
+    status: 404,
+    contentType: 'text/html',
+    body: '<!doctype html><title>Not found</title>',
+  },
+  'a page with status 200': {
+    status: 200,
+    contentType: 'text/html',
+    body: '<!doctype html><title>Welcome to our Wi-Fi</title>',
+  },
+  'no program, though it is called one': {
+    status: 200,
+    contentType: 'text/javascript',
+    body: '<!doctype html>',
+  },
+};
+
+/** Waits until the island's attempt has failed, as the console tells. */
+const openWithoutScript = async (page: Page, path: string): Promise<void> => {
+  const failed = page.waitForEvent('console', (message) => message.text().includes('astro-island'));
+  await page.goto(path);
+  await failed;
+};
+
+for (const [fault, answer] of Object.entries(ANSWERS)) {
+  test(`HYD-11 HOST-03 a script that is ${fault} leaves the pages readable and says what to do`, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(
+      /astro-island|Failed to load (resource|module script)|uncaught: (Unexpected token|Failed to fetch dynamically)/,
+    );
+    let loads = 0;
+    page.on('load', () => loads++);
+    await page.route(SCRIPTS, (route) => route.fulfill(answer));
+
+    await openWithoutScript(page, '/contact');
+    const main = page.getByRole('main');
+    await expect(copyButton(page)).toBeDisabled();
+    await expect(main.getByText(firm.email.general, { exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Email the firm' })).toBeVisible();
+
+    await openWithoutScript(page, GATE_PATH);
+    await submit(page, PASSWORD);
+    await expect(main.getByText('If nothing happens, reload the page')).toBeVisible();
+    await expect(main.getByRole('link', { name: firm.email.general })).toBeVisible();
+    await expectLocked(page);
+    expect(loads).toBe(2);
+
+    // The remedy that the page names.
+    await page.unrouteAll();
+    await page.reload();
+    await hydrated(page);
+    await submit(page, PASSWORD);
+    await expectOpen(page);
+    await expect(main.getByText('If nothing happens, reload')).toHaveCount(0);
+  });
+}
+
+test('HYD-11 HOST-03 a returning visitor whose page finds no script is told what to do', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/astro-island|Failed to load resource/);
+  await page.goto('/about');
+  await page.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
+  await page.route(SCRIPTS, (route) => route.fulfill({ status: 404, body: '' }));
+  await openWithoutScript(page, GATE_PATH);
+  await expect(page.getByRole('status')).toContainText('If nothing appears, reload this page');
+  await page.unrouteAll();
+  await page.reload();
+  await expectOpen(page);
+});
