@@ -137,7 +137,7 @@ export async function drawBands(pages?: readonly string[]): Promise<void> {
       minor: [0.06, 0.17],
       major: 0.36,
       // Ink on deep water: brass mixed with blue would come out brown.
-      land: { fill: colours.abyss, hills: colours.brass, hillOpacity: 0.7, coast: 0.85 },
+      land: { fill: colours.abyss, hills: colours.brass, hillOpacity: 0.6, coast: 0.62 },
       light: { x: anchor[0], y: anchor[1], rx: 0.34, ry: 0.95, strength: 0.9 },
     });
     await writePng(svg, `src/pictures/band-${page}.png`);
