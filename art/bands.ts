@@ -1,4 +1,5 @@
 import { drawChart, type ChartOptions } from './lib/chart.ts';
+import { colours } from './lib/colours.ts';
 import type { Point } from './lib/geometry.ts';
 import { loadIslands } from './lib/islands.ts';
 import { toKilometres } from './lib/plane.ts';
@@ -17,7 +18,9 @@ interface Band {
   readonly interval: number;
   readonly graticule: number;
   readonly soundings: number;
-  readonly sheetEnd?: number;
+  /** Of the shared one: where soundings may stand. */
+  readonly inEveryCrop?: ChartOptions['inEveryCrop'];
+  readonly sheetCorner?: Point;
 }
 
 const everyIsland = loadIslands(1).map(({ name }) => name);
@@ -28,8 +31,8 @@ const bands: readonly Band[] = [
     page: 'about',
     islands: ['Roatán', 'Morat', 'Barbareta'],
     place: toKilometres(-86.385, 16.352),
-    anchor: [0.8, 0.53],
-    pixelsPerKilometre: 20.5,
+    anchor: [0.815, 0.54],
+    pixelsPerKilometre: 16.4,
     turn: 0,
     relief: { seed: 31, roughness: 0.9, wave: 15 },
     interval: 0.36,
@@ -67,8 +70,8 @@ const bands: readonly Band[] = [
     page: 'contact',
     islands: everyIsland,
     place: toKilometres(-86.4, 16.29),
-    anchor: [0.82, 0.54],
-    pixelsPerKilometre: 8.2,
+    anchor: [0.812, 0.55],
+    pixelsPerKilometre: 7.3,
     turn: 0,
     relief: { seed: 63, roughness: 2.2, wave: 30 },
     interval: 0.8,
@@ -102,18 +105,19 @@ const bands: readonly Band[] = [
     soundings: 0,
   },
   {
-    // The sheet ends, the graticule runs out into open sea
+    // The sheet's corner, the graticule runs out into open sea
     page: 'not-found',
     islands: everyIsland,
     place: [190, 120],
     anchor: [0.75, 0.5],
     pixelsPerKilometre: 9,
-    turn: 9,
+    turn: -7,
     relief: { seed: 96, roughness: 1.5, wave: 40 },
     interval: 0.55,
     graticule: 20,
     soundings: 8,
-    sheetEnd: 0.8,
+    inEveryCrop: { left: 0.62, right: 0.77, top: 0.38, bottom: 0.86 },
+    sheetCorner: [0.81, 0.27],
   },
 ];
 
@@ -122,6 +126,8 @@ export async function drawBands(pages?: readonly string[]): Promise<void> {
   for (const { page, islands, place, anchor, pixelsPerKilometre, turn, ...chart } of bands) {
     if (pages && !pages.includes(page)) continue;
     const svg = drawChart({
+      // Strips on phones show the middle of the picture's right half, wide screens its middle height.
+      inEveryCrop: { left: 0.62, right: 0.925, top: 0.36, bottom: 0.86 },
       ...chart,
       view: { width: 3200, height: 900, place, anchor, pixelsPerKilometre, turn },
       islands: loadIslands(Math.min(0.35, 4 / pixelsPerKilometre)).filter(({ name }) =>
@@ -130,9 +136,8 @@ export async function drawBands(pages?: readonly string[]): Promise<void> {
       fade: { axis: 'x', from: 0.58, to: 0.78 },
       minor: [0.06, 0.17],
       major: 0.36,
-      // As dark as brass at a third, so that words keep their contrast, but warm, not olive.
-      land: '#4f4731',
-      coast: 0.3,
+      // Ink on deep water: brass mixed with blue would come out brown.
+      land: { fill: colours.abyss, hills: colours.brass, hillOpacity: 0.6, coast: 0.62 },
       light: { x: anchor[0], y: anchor[1], rx: 0.34, ry: 0.95, strength: 0.9 },
     });
     await writePng(svg, `src/pictures/band-${page}.png`);

@@ -1,10 +1,13 @@
 import { drawChart } from './lib/chart.ts';
+import { colours } from './lib/colours.ts';
 import { loadIslands } from './lib/islands.ts';
+import type { Land } from './lib/land.ts';
 import { toKilometres } from './lib/plane.ts';
 import { writePng } from './lib/render.ts';
 
 const islands = loadIslands(0.35);
 const strait = toKilometres(-86.395, 16.3);
+const land: Land = { fill: '#ba9d65', hills: colours.deep, hillOpacity: 0.5, coast: 0.92 };
 
 /**
  * Wide screens: words on the left, islands on the right. At 1024 x 768 the picture's left quarter
@@ -28,12 +31,12 @@ export async function drawHeroWide(): Promise<void> {
       fade: { axis: 'x', from: 0.62, to: 0.8 },
       minor: [0.07, 0.2],
       major: 0.46,
-      land: '#ba9d65',
-      coast: 0.92,
+      land,
       light: { x: 0.82, y: 0.44, rx: 0.4, ry: 0.62, strength: 1 },
       graticule: 20,
       soundings: 34,
-      rose: { x: 0.925, y: 0.72, radius: 105 },
+      inEveryCrop: { left: 0.62, right: 0.985, top: 0.21, bottom: 0.78 },
+      rose: { x: 0.925, y: 0.7, radius: 105 },
     }),
     'src/pictures/hero-wide.png',
   );
@@ -45,23 +48,24 @@ export async function drawHeroTall(): Promise<void> {
     drawChart({
       view: {
         width: 1400,
-        height: 2100,
+        height: 1260,
         place: strait,
-        anchor: [0.502, 0.231],
+        anchor: [0.502, 0.385],
         pixelsPerKilometre: 6.85,
         turn: 0,
       },
       islands,
       relief: { seed: 16, roughness: 2.3, wave: 34 },
       interval: 0.76,
-      fade: { axis: 'y', from: 0.4, to: 0.3 },
-      minor: [0.06, 0.2],
+      fade: { axis: 'y', from: 0.62, to: 0.48 },
+      minorFade: { axis: 'y', from: 0.82, to: 0.44 },
+      minor: [0, 0.2],
       major: 0.46,
-      land: '#ba9d65',
-      coast: 0.92,
-      light: { x: 0.5, y: 0.24, rx: 0.85, ry: 0.38, strength: 1 },
+      land,
+      light: { x: 0.5, y: 0.4, rx: 0.85, ry: 0.6, strength: 1 },
       graticule: 20,
       soundings: 10,
+      inEveryCrop: { left: 0.04, right: 0.96, top: 0.27, bottom: 0.54 },
     }),
     'src/pictures/hero-tall.png',
   );

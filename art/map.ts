@@ -18,9 +18,9 @@ import { createMapProjection, mapAspectRatio } from '../src/lib/map-projection.t
 import { colours } from './lib/colours.ts';
 import { traceContours } from './lib/contours.ts';
 import { blur } from './lib/depth.ts';
+import { measureFromLand } from './lib/distance.ts';
 import { roundOff, type Point } from './lib/geometry.ts';
 import { greatLakes } from './lib/lakes.ts';
-import { measureFromLand } from './lib/land-distance.ts';
 import { at } from './lib/lists.ts';
 import { readPackageJson } from './lib/paths.ts';
 import { writePng } from './lib/render.ts';
@@ -153,7 +153,14 @@ export async function drawMap(): Promise<void> {
   );
   const graticule = draw(geoGraticule().step([10, 10])());
 
-  const rose = { x: 0.1 * width, y: 0.825 * height, radius: 105 };
+  const rose = { x: 225, y: height - 225, radius: 92 };
+  // The border of a printed sheet, its minutes of arc filled by turns.
+  const frame = (inset: number) =>
+    `M${inset} ${inset}H${width - inset}V${height - inset}H${inset}Z`;
+  const border =
+    `<path d="${frame(0)}${frame(34)}" fill="${colours.abyss}" fill-rule="evenodd" stroke="none"/>` +
+    `<path d="${frame(20)}${frame(34)}" opacity="0.55"/>` +
+    `<path d="${frame(27)}" stroke-width="6" stroke-dasharray="40" opacity="0.4"/>`;
 
   await writePng(
     svgDocument(
@@ -177,6 +184,7 @@ export async function drawMap(): Promise<void> {
         `<path d="${countryBorders}" stroke-width="1.8" opacity="0.28"/>` +
         `<path d="${lakes}" fill="${colours.deep}" stroke-opacity="0.42" stroke-width="1.6"/>` +
         `<path d="${land}" stroke-width="1.9" opacity="0.75"/>` +
+        border +
         drawRose(rose.x, rose.y, rose.radius, northAt(projection, rose.x, rose.y)) +
         '</g>',
     ),

@@ -2,10 +2,12 @@ import { createAvatar } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
 
 import { colours } from './lib/colours.ts';
-import type { Point } from './lib/geometry.ts';
+import { engrave, readSurface, type Lines } from './lib/engraving.ts';
+import { smoothstep, type Point } from './lib/geometry.ts';
 import { createSeededNoise } from './lib/random.ts';
 import { writeBackground, writePng } from './lib/render.ts';
 import { closedPathOf, stopsOf, svgDocument } from './lib/svg.ts';
+import { drawJacketLines, jacket } from './lib/tailoring.ts';
 
 const width = 1000;
 const height = 1250;
@@ -14,11 +16,10 @@ interface Sitter {
   /** The member's file in the content folder, without its ending. */
   readonly file: string;
   readonly hair: string;
+  /** A shirt of the set; a jacket with lapels is drawn over it. */
   readonly body: string;
-  /** Colour of the jacket; without one it stays the colour of the paper. */
-  readonly jacket?: string;
-  /** Whether a light shirt shows between the lapels. */
-  readonly shirt?: boolean;
+  /** How dark the cloth is, 0 to 1: the share of ink in its lines. */
+  readonly cloth: number;
   readonly brows: string;
   readonly nose: string;
   readonly lips: string;
@@ -26,17 +27,13 @@ interface Sitter {
   readonly beard?: string;
 }
 
-/** Cloth: deep water, slate and dark brass beside the ink and the paper. */
-const cloth = { sea: '#35566a', slate: '#6c7d80', brass: '#b79c68' };
-
-/** Chosen by eye from the set: jackets and collars, calm closed mouths, parted brows. */
+/** Chosen by eye from the set: collars, calm closed mouths, parted brows. */
 const sitters: readonly Sitter[] = [
   {
     file: 'elena-andino-paz',
     hair: 'variant41',
-    body: 'variant17',
-    jacket: cloth.sea,
-    shirt: true,
+    body: 'variant14',
+    cloth: 0.62,
     brows: 'variant12',
     nose: 'variant14',
     lips: 'variant22',
@@ -44,17 +41,17 @@ const sitters: readonly Sitter[] = [
   {
     file: 'tomas-interiano',
     hair: 'variant13',
-    body: 'variant16',
-    jacket: cloth.sea,
-    shirt: true,
+    body: 'variant19',
+    cloth: 0.42,
     brows: 'variant04',
     nose: 'variant07',
     lips: 'variant21',
   },
   {
     file: 'julian-hartwell',
-    hair: 'variant49',
+    hair: 'variant16',
     body: 'variant20',
+    cloth: 0.66,
     brows: 'variant05',
     nose: 'variant16',
     lips: 'variant22',
@@ -63,8 +60,8 @@ const sitters: readonly Sitter[] = [
   {
     file: 'ines-bodden',
     hair: 'variant30',
-    body: 'variant13',
-    jacket: cloth.brass,
+    body: 'variant14',
+    cloth: 0.36,
     brows: 'variant12',
     nose: 'variant03',
     lips: 'variant17',
@@ -72,8 +69,8 @@ const sitters: readonly Sitter[] = [
   {
     file: 'rafael-kirkconnell',
     hair: 'variant34',
-    body: 'variant18',
-    jacket: cloth.slate,
+    body: 'variant25',
+    cloth: 0.54,
     brows: 'variant04',
     nose: 'variant13',
     lips: 'variant21',
@@ -81,33 +78,15 @@ const sitters: readonly Sitter[] = [
   },
 ];
 
-/** The flash on the shirt of body 18, the one print in the bodies used here. */
-const print = /<path[^>]*d="M797\.4 536[^>]*>/;
-
-/** Where the set places the body, whose first shape is the cloth beneath all its lines. */
-const bodyStart = '<g transform="translate(178 1057)">';
-const paper = 'fill="#fff"';
-/** The opening between the lapels of bodies 16 and 17 with the band of the collar. */
-const shirt =
-  '<path d="M538 92c60 30 200 32 262 0l27 221 15 374-269 1s19-182-1-325c-7-44-34-225-34-225z" ' +
-  `${paper}/>`;
-
-function dress(drawing: string, sitter: Sitter): string {
-  if (!sitter.jacket) return drawing;
-  const start = drawing.indexOf(paper, drawing.indexOf(bodyStart));
-  const end = drawing.indexOf('/>', start) + 2;
-  return (
-    `${drawing.slice(0, start)}fill="${sitter.jacket}"/>` +
-    (sitter.shirt ? shirt : '') +
-    drawing.slice(end)
-  );
-}
-
 /** The set's own canvas, and how large and how low it is placed within the frame. */
 const canvas = 1744;
 const drawnSize = 1440;
 const drawnTop = height + 88 - drawnSize;
 const drawnLeft = -178;
+const scale = drawnSize / canvas;
+
+/** Where the set places what of a figure; the rest is the face. */
+const groups = { skin: '531 487', body: '178 1057', hair: '266 207' } as const;
 
 /** Brass-tinted paper with faint rings like the contours around a shoal, every fifth stronger. */
 function drawGround(): string {
@@ -139,7 +118,15 @@ function drawGround(): string {
   );
 }
 
-function drawSitter(sitter: Sitter): string {
+interface Figure {
+  readonly skin: string;
+  readonly body: string;
+  readonly hair: string;
+  readonly face: string;
+}
+
+/** A sitter as the set draws it, in parts. */
+function draw(sitter: Sitter): Figure {
   const avatar = createAvatar(notionists, {
     seed: sitter.file,
     hair: [sitter.hair],
@@ -155,24 +142,122 @@ function drawSitter(sitter: Sitter): string {
     gestureProbability: 0,
     bodyIconProbability: 0,
   } as Parameters<typeof createAvatar<notionists.Options>>[1]).toString();
-  const drawing = dress(avatar, sitter)
-    .replace(/^<svg[^>]*>/, '')
-    .replace(/<metadata[\s\S]*?<\/metadata>/, '')
-    .replace(/<\/svg>$/, '')
-    .replace(print, '')
+  const parts = avatar
     .replaceAll(/#000(?:000)?\b/g, colours.text)
-    .replaceAll(/#fff(?:fff)?\b/gi, colours.card);
-  const scale = drawnSize / canvas;
-  return `<g fill="none" transform="translate(${drawnLeft} ${drawnTop}) scale(${scale})">${drawing}</g>`;
+    .replaceAll(/#fff(?:fff)?\b/gi, colours.card)
+    .replace(/<\/g><\/svg>$/, '')
+    .split(/(?=<g transform="translate\()/)
+    .slice(1);
+  const starts = (place: string) => (part: string) =>
+    part.startsWith(`<g transform="translate(${place})">`);
+  const pick = (place: string) => parts.filter(starts(place)).join('');
+  const isNamed = (part: string) => Object.values(groups).some((place) => starts(place)(part));
+  return {
+    skin: pick(groups.skin),
+    body: pick(groups.body),
+    hair: pick(groups.hair),
+    face: parts.filter((part) => !isNamed(part)).join(''),
+  };
+}
+
+/** Sets a drawing of the set's canvas into the frame. */
+const place = (drawing: string) =>
+  `<g fill="none" transform="translate(${drawnLeft} ${drawnTop}) scale(${scale})">${drawing}</g>`;
+
+/** Without it the lines of the cloth would end in dashes along the frame. */
+const baseLine = `<path d="M0 ${height}H${width}" stroke="${colours.text}" stroke-width="10"/>`;
+
+/** The same as a white shape, to be read as a mask. */
+const whiten = (drawing: string) => drawing.replaceAll(/#[\da-f]{6}\b/gi, '#fff');
+
+/** The first shape of a group lies beneath all its lines and has the outline of the whole. */
+function outlineOf(group: string): string {
+  const [, path] = /<path[^>]* d="([^"]+)"/.exec(group.replace('<path d=', '<path  d=')) ?? [];
+  if (path === undefined) throw new Error('The set draws this part without a shape');
+  return path;
+}
+
+/** Fine lines on the shaded side of the face and beneath the chin. */
+const skinLines = (): Lines => ({
+  colour: colours.text,
+  spacing: 8,
+  course: (x, y) => x * 0.64 + y * 0.77,
+  tone: (x, y) =>
+    0.28 * smoothstep(60, 250, Math.hypot(x - 640, (y - 560) * 0.9) - 90) +
+    0.22 * smoothstep(770, 830, y),
+});
+
+/** Rings around the collar, as around a shoal: the shoulder to the left lies in the shade. */
+const clothLines = (cloth: number, seed: number): Lines => {
+  const noise = createSeededNoise(seed);
+  return {
+    colour: colours.text,
+    spacing: 11,
+    course: (x, y) =>
+      Math.hypot(x - 560, (y - 560) * 1.12) +
+      14 * noise(x / 320, y / 320) +
+      2 * noise(x / 90, y / 90),
+    tone: (x, y, depth) =>
+      cloth +
+      0.2 * smoothstep(620, 60, x) +
+      0.25 * smoothstep(40, 0, depth) -
+      0.22 * smoothstep(0.1, 0.9, noise(x / 210 + 9, y / 300)),
+  };
+};
+
+const lapelLines = (cloth: number): Lines => ({
+  colour: colours.text,
+  spacing: 9,
+  course: (x, y) => (x < 560 ? x * 0.5 + y : y - x * 0.5),
+  tone: (_x, y, depth) =>
+    cloth * 0.72 + 0.3 * smoothstep(26, 0, depth) - 0.1 * smoothstep(800, 1250, y),
+});
+
+/** Light that the strands of dark hair throw back, along the outline of the head. */
+const hairLines = (seed: number): Lines => {
+  const noise = createSeededNoise(seed);
+  return {
+    colour: colours.card,
+    spacing: 10,
+    course: (x, y) => Math.hypot((x - 560) * 1.05, y - 640) + 12 * noise(x / 130, y / 130),
+    tone: (x, y, depth) =>
+      0.42 * smoothstep(10, 34, depth) * smoothstep(-0.25, 0.7, noise(x / 240 + 4, y / 240)) - 0.04,
+  };
+};
+
+async function drawSitter(sitter: Sitter, index: number, ground: string): Promise<void> {
+  const { skin, body, hair, face } = draw(sitter);
+  const outline = outlineOf(body);
+  const dressed = (drawing: string) =>
+    `<clipPath id="body"><path d="${outline}"/></clipPath>` +
+    `<g transform="translate(${groups.body})" clip-path="url(#body)">${drawing}</g>`;
+  const shape = (path: string, fill: string) => dressed(`<path d="${path}" fill="${fill}"/>`);
+  const surface = (drawing: string) => readSurface(place(drawing), width, height);
+  const skinShape = `<g transform="translate(${groups.skin})"><path d="${outlineOf(skin)}" fill="#fff"/></g>`;
+  const covered = whiten(body).replaceAll('#fff', '#000');
+  const lapels = jacket.collars + jacket.lapels;
+
+  const layers = [
+    await engrave(await surface(skinShape + covered), skinLines()),
+    Buffer.from(svgDocument(width, height, place(body + shape(jacket.panels, colours.card)))),
+    await engrave(
+      await surface(shape(jacket.panels, '#fff') + shape(lapels, '#000')),
+      clothLines(sitter.cloth, 50 + index),
+    ),
+    Buffer.from(svgDocument(width, height, place(shape(lapels, colours.card)))),
+    await engrave(await surface(shape(lapels, '#fff')), lapelLines(sitter.cloth)),
+    Buffer.from(svgDocument(width, height, place(dressed(drawJacketLines(outline)) + hair))),
+    await engrave(await surface(whiten(hair)), hairLines(80 + index)),
+    Buffer.from(svgDocument(width, height, place(face) + baseLine)),
+  ];
+  const svg = svgDocument(width, height, ground + place(skin));
+  await writePng(svg, `content/team/${sitter.file}.png`, layers);
 }
 
 export async function drawPortraits(): Promise<void> {
   const ground = drawGround();
   await writeBackground(svgDocument(width, height, ground), 'src/pictures/portrait-ground.webp');
-  for (const sitter of sitters) {
-    const svg = svgDocument(width, height, ground + drawSitter(sitter));
-    await writePng(svg, `content/team/${sitter.file}.png`);
-  }
+  for (const [index, sitter] of sitters.entries()) await drawSitter(sitter, index, ground);
 }
 
 if (import.meta.main) await drawPortraits();

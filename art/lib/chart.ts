@@ -1,15 +1,15 @@
 import { colours } from './colours.ts';
 import type { Relief } from './depth.ts';
-import { mix, smoothstep } from './geometry.ts';
+import { mix, smoothstep, type Point } from './geometry.ts';
 import { layGraticule } from './graticule.ts';
 import type { Island } from './islands.ts';
-import { drawIslands } from './land.ts';
+import { drawIslands, type Land } from './land.ts';
 import { drawRose } from './rose.ts';
 import { sampleSeaFloor, traceLevels } from './sea-floor.ts';
-import { drawSheetEnd } from './sheet-end.ts';
+import { drawSheetCorner } from './sheet-corner.ts';
 import { drawSoundings } from './soundings.ts';
 import { pathOf, stopsOf, svgDocument } from './svg.ts';
-import { createProjection, type Fade, type View } from './view.ts';
+import { createProjection, type Box, type Fade, type View } from './view.ts';
 import { drawWater, type Light } from './water.ts';
 
 export interface ChartOptions {
@@ -19,22 +19,24 @@ export interface ChartOptions {
   /** Difference of depth between the first two lines; every fifth line is a strong one. */
   readonly interval: number;
   readonly fade: Fade;
+  /** That of the minor lines, where it is another. */
+  readonly minorFade?: Fade;
   /** Opacity of the minor lines on the faint and on the open side of the fade. */
   readonly minor: readonly [faint: number, open: number];
   /** Opacity of the strong lines on the open side; on the faint side they are minor ones. */
   readonly major: number;
-  /** Colour of the islands, and opacity of the line around them. */
-  readonly land: string;
-  readonly coast: number;
+  readonly land: Land;
   readonly light: Light;
   /** Minutes of arc between the graticule's lines. */
   readonly graticule: number;
   /** How many soundings to place at most. */
   readonly soundings: number;
+  /** What the site shows of the picture at every width. */
+  readonly inEveryCrop: Box;
   /** A compass rose, its centre in fractions of the picture, its radius in pixels. */
   readonly rose?: { readonly x: number; readonly y: number; readonly radius: number };
-  /** Where the sheet ends on the right, in fractions of the width, at the picture's middle. */
-  readonly sheetEnd?: number;
+  /** Where the sheet's upper right corner lies, in fractions of the picture. */
+  readonly sheetCorner?: Point;
 }
 
 const majorEvery = 5;
@@ -82,8 +84,7 @@ export function drawChart(options: ChartOptions): string {
 
   const water = drawWater(view, options.light, strongLines);
   const graticule = layGraticule(view, projection, fade, options.graticule, 0.75 * major);
-  const end =
-    options.sheetEnd === undefined ? undefined : drawSheetEnd(view, options.sheetEnd, major);
+  const corner = options.sheetCorner && drawSheetCorner(view, options.sheetCorner, fade, major);
   const soundings = drawSoundings({
     view,
     fade,
@@ -93,6 +94,7 @@ export function drawChart(options: ChartOptions): string {
     count: options.soundings,
     opacity: 0.9 * major,
     crosses: graticule.crosses,
+    inEveryCrop: options.inEveryCrop,
     reserved: rose ? [{ centre: [rose.x * width, rose.y * height], radius: rose.radius + 50 }] : [],
   });
 
@@ -101,20 +103,20 @@ export function drawChart(options: ChartOptions): string {
     height,
     '<defs>' +
       water.definitions +
-      drawFade('minor', view, fade, options.minor[0], options.minor[1]) +
+      drawFade('minor', view, options.minorFade ?? fade, options.minor[0], options.minor[1]) +
       drawFade('major', view, fade, options.minor[0], major) +
-      (end?.definitions ?? '') +
+      (corner?.definitions ?? '') +
       '</defs>' +
       water.ground +
       `<g fill="none" stroke="${colours.brass}" stroke-linejoin="round">` +
       graticule.drawing +
-      `<g${end ? ' clip-path="url(#sheet)"' : ''}>` +
+      `<g${corner ? ' clip-path="url(#sheet)"' : ''}>` +
       `<path d="${pathOf(minorLines.flatMap(({ lines }) => lines))}" stroke="url(#minor)" stroke-width="1.8"/>` +
       `<path d="${pathOf(strongLines.flatMap(({ lines }) => lines))}" stroke="url(#major)" stroke-width="2.6"/>` +
       `${soundings}</g>` +
-      (end?.border ?? '') +
+      (corner?.border ?? '') +
       (rose ? drawRose(rose.x * width, rose.y * height, rose.radius, -view.turn) : '') +
-      drawIslands(islands, projection, seaFloor, options.land, options.coast) +
+      drawIslands(islands, view, projection, seaFloor, options.land) +
       '</g>' +
       water.veil,
   );

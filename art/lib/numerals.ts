@@ -15,17 +15,22 @@ const strokes: readonly string[] = [
   'M.7 9C1.2 9.7 1.9 10 2.7 10 4.8 10 6 7.5 6 4.4 6 1.6 4.9 0 3 0 1.2 0 0 1.3 0 3.1 0 4.9 1.2 6 2.9 6 4.3 6 5.4 5.2 5.9 3.8',
 ];
 
+const advance = 8.4;
+
+/** How wide a number is at a height. */
+export function widthOfNumber(value: number, height: number): number {
+  return (((String(value).length - 1) * advance + 6) * height) / 10;
+}
+
 /** A number centred on a point, slightly slanted like the figures on engraved charts. */
 export function engraveNumber(value: number, x: number, y: number, height: number): string {
   const digits = String(value);
   const scale = height / 10;
-  const advance = 8.4;
-  const width = (digits.length - 1) * advance + 6;
   const glyphs = [...digits]
     .map(
       (digit, i) => `<path transform="translate(${i * advance} 0)" d="${strokes[Number(digit)]}"/>`,
     )
     .join('');
   const place = `translate(${x.toFixed(1)} ${y.toFixed(1)}) skewX(-9) scale(${scale})`;
-  return `<g transform="${place} translate(${-width / 2} -5)">${glyphs}</g>`;
+  return `<g transform="${place} translate(${-widthOfNumber(value, 10) / 2} -5)">${glyphs}</g>`;
 }

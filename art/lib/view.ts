@@ -35,6 +35,14 @@ export function createProjection(view: View): Projection {
   };
 }
 
+/** A part of the picture, in fractions of its width and height. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /** From where to where along one axis, in fractions of the picture, the engraving gains strength. */
 export interface Fade {
   readonly axis: 'x' | 'y';

@@ -25,7 +25,7 @@ export const heroChart = (): Promise<PictureData> =>
       media: '(orientation: portrait)',
       widths: [480, 800, 1200],
       sizes: '100vw',
-      quality: 40,
+      quality: 50,
     },
   );
 

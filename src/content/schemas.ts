@@ -350,6 +350,13 @@ export const caseStudySchema = z.strictObject({
   challenge: text(120, 460, 'What stood in the way.'),
   solution: text(120, 520, 'What the firm did.'),
   results: text(80, 360, 'What came of it, in figures.'),
+  figure: z
+    .strictObject({
+      value: text(1, 16, 'The figure with its unit.'),
+      label: text(5, 60, 'What it counts.'),
+    })
+    .optional()
+    .describe('One figure that the study itself states, set large beside it.'),
   ...marks,
 });
 

@@ -6,14 +6,15 @@ export const mapAspectRatio = 9 / 7.4;
 /**
  * The projection of the picture `src/pictures/map.png`, drawn `width` pixels wide: conic
  * equal-area, upright on 86° W, the meridian between the two Honduran offices. Its middle and
- * scale leave room for a label beside each of the five offices.
+ * scale leave room for a label beside each of the five offices, and end the map in open sea beyond
+ * the last of the Antilles.
  */
 export function createMapProjection(width: number): GeoProjection {
   return geoConicEqualArea()
     .parallels([18, 45])
     .rotate([86, 0])
-    .center([-1.4, 30.3])
-    .scale(width * 1.12)
+    .center([0.1, 29.9])
+    .scale(width * 1.075)
     .translate([width / 2, width / mapAspectRatio / 2]);
 }
 

@@ -10,9 +10,10 @@ import { DIST, files, readDist } from './site.ts';
 
 const { caseStudies } = await checkContentFolder('content');
 const password = TEST_SETTINGS.CASE_STUDIES_PASSWORD;
-const texts = caseStudies.flatMap(({ title, client, challenge, solution, results }) => [
+const texts = caseStudies.flatMap(({ title, client, challenge, solution, results, figure }) => [
   title,
   client,
+  ...(figure ? [figure.label] : []),
   ...[challenge, solution, results].flatMap((text) => text.split(/(?<=[.;]) /)),
 ]);
 

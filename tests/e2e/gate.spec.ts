@@ -66,6 +66,10 @@ test('the right password shows all case studies whole, and the flag is set', asy
       study.solution,
       study.results,
     ]);
+    const figures = article.locator('header p');
+    await expect(figures).toHaveText(
+      study.figure ? [`${study.figure.value} ${study.figure.label}`] : [],
+    );
   }
   await expect(page.getByText(pages['case-studies'].notice)).toBeVisible();
 

@@ -57,6 +57,11 @@ export function StudyList({ studies, notice, takesFocus }: Props) {
               <dt className={styles.term}>Client</dt>
               <dd className={styles.client}>{study.client}</dd>
             </dl>
+            {study.figure && (
+              <p className={styles.figure}>
+                <span className={styles.value}>{study.figure.value}</span> {study.figure.label}
+              </p>
+            )}
           </header>
           <dl className={styles.parts}>
             {PARTS.map(([label, part]) => (

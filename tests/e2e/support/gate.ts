@@ -47,6 +47,7 @@ export const GATED_TEXTS: readonly string[] = caseStudies.flatMap((study) => [
   study.challenge.slice(0, 60),
   study.solution.slice(0, 60),
   study.results.slice(0, 60),
+  ...(study.figure ? [study.figure.label] : []),
 ]);
 
 export const expectNothingGated = (text: string): void => {

@@ -34,19 +34,19 @@ function transformLine(values: Float64Array): Float64Array {
   return result;
 }
 
-/**
- * Distance in pixels of every pixel from the nearest land. `land` is path data; for the few
- * hundred islands of a map, painting it once and transforming the picture beats measuring lines.
- */
-export async function measureFromLand(land: string, width: number, height: number): Promise<Grid> {
-  const mask = svgDocument(width, height, `<path d="${land}" fill="#fff"/>`);
-  const pixels = await sharp(Buffer.from(mask), { unlimited: true })
+/** The brightness of a drawing without colours on black, pixel by pixel. */
+export async function readMask(svg: string): Promise<Uint8Array> {
+  return sharp(Buffer.from(svg), { unlimited: true })
     .flatten({ background: '#000' })
-    .greyscale()
+    .toColourspace('b-w')
     .raw()
     .toBuffer();
+}
+
+/** Distance in pixels of every pixel from the nearest white one of a mask. */
+export function measureFrom(mask: Uint8Array, width: number, height: number): Grid {
   const far = 1e12;
-  const squared = Float64Array.from(pixels, (value) => (value > 127 ? 0 : far));
+  const squared = Float64Array.from(mask, (value) => (value > 127 ? 0 : far));
   for (let row = 0; row < height; row++) {
     const line = squared.slice(row * width, (row + 1) * width);
     squared.set(transformLine(line), row * width);
@@ -60,4 +60,13 @@ export async function measureFromLand(land: string, width: number, height: numbe
     });
   }
   return { columns: width, rows: height, values: squared.map(Math.sqrt) };
+}
+
+/**
+ * Distance in pixels of every pixel from the nearest land. `land` is path data; for the few
+ * hundred islands of a map, painting it once and transforming the picture beats measuring lines.
+ */
+export async function measureFromLand(land: string, width: number, height: number): Promise<Grid> {
+  const mask = await readMask(svgDocument(width, height, `<path d="${land}" fill="#fff"/>`));
+  return measureFrom(mask, width, height);
 }
