@@ -48,7 +48,12 @@ const STEPS: Step[] = [
   {
     name: 'build at the strength sealed',
     command: 'node scripts/build.ts',
-    environment: { CASE_STUDIES_GATE: 'sealed', OUT_DIR: 'test-builds/sealed' },
+    environment: {
+      CASE_STUDIES_GATE: 'sealed',
+      OUT_DIR: 'test-builds/sealed',
+      // Written in another way: the tests of this build show that it is the same password.
+      CASE_STUDIES_PASSWORD: `${TEST_SETTINGS.CASE_STUDIES_PASSWORD.normalize('NFD')}\n`,
+    },
     isNeeded: true,
   },
   {

@@ -10,7 +10,7 @@ test.each(['checks-Only-7', 'copper lantern forgets tuesday', 'Reef-Chart-1843-Ã
   },
 );
 
-describe('a password that can be guessed is refused with the reason', () => {
+describe('GATE-18 a password that can be guessed is refused with the reason', () => {
   test.each([
     ['x7#kQ', /it has 5 characters, 12 are the least/],
     ['password1234567', /would take about .* to guess offline/],

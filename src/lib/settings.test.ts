@@ -21,7 +21,7 @@ test('everything that is missing is named at once', () => {
   );
 });
 
-test('a slash at the end of an address and white space around the password do not matter', () => {
+test('GATE-12 GATE-13 a slash at the end of an address and white space around the password do not matter', () => {
   const settings = readSettings({
     SITE_URL: 'https://www.firm.example/',
     CASE_STUDIES_PASSWORD: '\u00a0Zu\u0308rich-Cafe\u0301-1\n',
@@ -30,7 +30,7 @@ test('a slash at the end of an address and white space around the password do no
   expect(settings.CASE_STUDIES_PASSWORD).toBe('Zürich-Café-1');
 });
 
-describe('a wrong value is named with its remedy', () => {
+describe('HOST-04 a wrong value is named with its remedy', () => {
   test.each([
     [
       { SITE_URL: 'www.firm.example' },

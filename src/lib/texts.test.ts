@@ -8,7 +8,7 @@ import { canonicalUrl, ROUTES, routeUrl, type RouteId } from './paths.ts';
 import { fillPlaceholders, placeholdersIn } from './placeholders.ts';
 import { splitSections } from './sections.ts';
 
-describe('mailLink', () => {
+describe('MAIL-01 mailLink', () => {
   test('writes spaces as %20 and keeps reserved characters inside the subject', () => {
     expect(mailLink('info@firm.example', 'Law & finance? 50 % más\nNow')).toBe(
       'mailto:info@firm.example?subject=Law%20%26%20finance%3F%2050%20%25%20m%C3%A1s%0D%0ANow',
@@ -50,7 +50,7 @@ test('bindFigures keeps figures with their units and the parts of a date togethe
   );
 });
 
-test('normalizePassword trims outer white space only and composes letters', () => {
+test('GATE-12 GATE-13 normalizePassword trims outer white space only and composes letters', () => {
   expect(normalizePassword('\u00a0 Cafe\u0301 del mar \n')).toBe('Café del mar');
 });
 

@@ -20,7 +20,7 @@ const dataOf = ({ root }: (typeof builtPages)[number]) =>
     .querySelectorAll('script[type="application/ld+json"]')
     .map((script) => JSON.parse(script.innerHTML) as Record<string, unknown>);
 
-test('the sitemap holds exactly the indexable pages by their one address', () => {
+test('SEO-02 the sitemap holds exactly the indexable pages by their one address', () => {
   const listed = [...text('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   const canonical = indexable.map(({ root }) =>
     root.querySelector('link[rel=canonical]')?.getAttribute('href'),
@@ -29,13 +29,13 @@ test('the sitemap holds exactly the indexable pages by their one address', () =>
   expect(listed).toHaveLength(7);
 });
 
-test('robots.txt names the sitemap and forbids nothing', () => {
+test('SEO-02 robots.txt names the sitemap and forbids nothing', () => {
   expect(text('robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   expect(text('robots.txt')).not.toMatch(/Disallow: *\//);
 });
 
 describe.each(builtPages)('$file', (page) => {
-  test('has a complete preview, with a picture of its own', async () => {
+  test('SEO-01 has a complete preview, with a picture of its own', async () => {
     expect(metaOf(page, 'og:title')).toBe(page.root.querySelector('title')?.text);
     expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
     expect(metaOf(page, 'og:url')).toBe(
@@ -57,11 +57,11 @@ describe.each(builtPages)('$file', (page) => {
     expect([width, height]).toEqual([1200, 630]);
   });
 
-  test('keeps browsers from making links of numbers', () => {
+  test('HYD-05 keeps browsers from making links of numbers', () => {
     expect(metaOf(page, 'format-detection')).toContain('telephone=no');
   });
 
-  test('links its icons and manifest, and they exist', () => {
+  test('SEO-04 links its icons and manifest, and they exist', () => {
     const links = page.root.querySelectorAll(
       'link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]',
     );
@@ -74,7 +74,7 @@ test('all previews have pictures of their own', () => {
   expect(new Set(builtPages.map((page) => metaOf(page, 'og:image'))).size).toBe(builtPages.length);
 });
 
-test('the home page describes the firm, and only what is printed on it', () => {
+test('SEO-03 the home page describes the firm, and only what is printed on it', () => {
   const home = builtPages.find(({ file }) => file === 'index.html');
   if (!home) throw new Error('index.html is missing');
   const [data, ...others] = dataOf(home);
@@ -108,7 +108,7 @@ test('the home page describes the firm, and only what is printed on it', () => {
   }
 });
 
-test('inner pages state their place below the home page', () => {
+test('SEO-03 inner pages state their place below the home page', () => {
   for (const page of indexable.filter(({ file }) => file !== 'index.html')) {
     const [data, ...others] = dataOf(page);
     expect(others).toEqual([]);

@@ -37,13 +37,13 @@ const findingsOf = (needle: string) =>
     .filter(({ file, content }) => file.includes(needle) || content.includes(needle))
     .map(({ file }) => file);
 
-test('the password stands nowhere, plain or in Base64', () => {
+test('GATE-05 the password stands nowhere, plain or in Base64', () => {
   for (const form of [password, password.normalize('NFD'), ...inBase64(password)]) {
     expect(findingsOf(form), form).toEqual([]);
   }
 });
 
-test('no sentence of the studies stands anywhere, plain or in Base64', () => {
+test('GATE-05 no sentence of the studies stands anywhere, plain or in Base64', () => {
   expect(texts.length).toBeGreaterThan(8 * 5);
   for (const text of texts) {
     for (const form of [...spellings(text), ...(text.length > 12 ? inBase64(text) : [])]) {
@@ -69,7 +69,7 @@ describe.each([
     expect(JSON.parse(inflateRawSync(packed).toString('utf8'))).toEqual(caseStudies);
   });
 
-  test('its parameters are strong', () => {
+  test('GATE-18 its parameters are strong', () => {
     expect(file.iterations).toBeGreaterThanOrEqual(600_000);
     expect(bytes(file.salt).length).toBeGreaterThanOrEqual(16);
     expect(bytes(file.iv)).toHaveLength(12);
@@ -81,7 +81,7 @@ describe.each([
   });
 });
 
-test('two builds share the salt, and no IV', () => {
+test('GATE-18 two builds share the salt, and no IV', () => {
   const [one, two] = [DIST, 'test-builds/sealed'].map(
     (folder) =>
       JSON.parse(readFileSync(`${folder}/case-studies.sealed.json`, 'utf8')) as SealedText,

@@ -1,5 +1,5 @@
 import { firm, pages, practices } from './support/content.ts';
-import { hydrated } from './support/page.ts';
+import { hydrated, settled } from './support/page.ts';
 import { ROUTE_PAGES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,7 +48,9 @@ test('MAIL-01 MAIL-03 the mail button is a plain link with a well-formed address
   await button.click();
   await button.focus();
   await page.keyboard.press('Enter');
+  await button.click({ modifiers: ['ControlOrMeta'] });
   await expect(page).toHaveURL('/contact');
+  await settled(page);
   expect(opened).toBe(0);
 });
 

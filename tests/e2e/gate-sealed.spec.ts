@@ -57,7 +57,7 @@ test('GATE-07 the flag alone, or with a key of no use, shows the door', async ({
   }
 });
 
-test('the right password opens, is remembered by a key, and is itself kept nowhere', async ({
+test('GATE-12 GATE-13 GATE-21 the right password opens, is remembered by a key, and is itself kept nowhere', async ({
   page,
 }) => {
   await page.goto(GATE_PATH);

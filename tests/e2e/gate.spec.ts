@@ -19,7 +19,7 @@ import { openMenu, PHONE } from './support/menu.ts';
 import { header, hydrated, scrollPosition, scrollToY, settled } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
-test('locked by default, with a field that people and password managers understand', async ({
+test('GATE-20 locked by default, with a field that people and password managers understand', async ({
   page,
 }) => {
   await page.goto(GATE_PATH);
@@ -164,9 +164,28 @@ test('GATE-12 GATE-13 white space around a pasted password and its Unicode form 
   }
 });
 
-test('GATE-18 what is nearly the password is wrong, every time', async ({ page }) => {
+test('GATE-09 no control locks again: the door and the policy say how long access is kept', async ({
+  page,
+}) => {
   await page.goto(GATE_PATH);
+  await expect(page.getByText(/remember .* until its site data is cleared/)).toBeVisible();
+  await openStudies(page);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('main')).toContainText('until its site data is cleared');
+});
+
+test('GATE-13 GATE-18 twenty entries that are nearly the password are wrong, every time', async ({
+  page,
+}) => {
+  await page.goto(GATE_PATH);
+  const fullWidth = PASSWORD.replace(/\d/g, (digit) =>
+    String.fromCodePoint(0xff10 + Number(digit)),
+  );
   for (const entry of [
+    ...Array.from({ length: 16 }, (_, i) => PASSWORD.slice(0, i + 1)),
+    // One normal form is applied, and no other: digits of full width are other characters.
+    fullWidth,
     PASSWORD.toLowerCase(),
     PASSWORD.slice(0, -1),
     PASSWORD.replace('-', ' -'),
@@ -292,6 +311,63 @@ test('GATE-19 while it checks, the button says so and the page stays usable', as
   );
   await expect(submitButton(page)).toHaveAttribute('aria-busy', 'false');
   await expect(submitButton(page)).toHaveText(label);
+});
+
+test('GATE-19 on a slow machine the button says at once that it checks, and the page answers meanwhile', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(GATE_PATH);
+  await hydrated(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await field(page).fill('not it');
+  // Two frames after the entry the visitor sees a sign of life.
+  const isBusy = await page.evaluate(async () => {
+    document.querySelector<HTMLFormElement>('main form')?.requestSubmit();
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    return document.querySelector('main form button')?.getAttribute('aria-busy');
+  });
+  expect(isBusy).toBe('true');
+  await scrollToY(page, 120);
+  expect(await scrollPosition(page)).toBe(120);
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  await expect(alert(page)).toHaveText(WRONG);
+  await expect(submitButton(page)).toHaveAttribute('aria-busy', 'false');
+});
+
+test('GATE-22 Enter that ends a composition makes no attempt; the next Enter does', async ({
+  page,
+}) => {
+  await page.goto(GATE_PATH);
+  await hydrated(page);
+  // As a password manager or an extension reveals the field: only then can be composed in it.
+  await field(page).evaluate((input: HTMLInputElement) => (input.type = 'text'));
+  const revealed = page.locator('#password');
+  await revealed.focus();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', {
+    text: 'nihon',
+    selectionStart: 5,
+    selectionEnd: 5,
+  });
+  // What browsers report for a key that the input method takes.
+  for (const type of ['rawKeyDown', 'keyUp'] as const) {
+    await session.send('Input.dispatchKeyEvent', {
+      type,
+      key: 'Process',
+      code: 'Enter',
+      windowsVirtualKeyCode: 229,
+    });
+  }
+  await session.send('Input.insertText', { text: '日本' });
+  await settled(page);
+  await expect(revealed).toHaveValue(/日本$/);
+  await expect(alert(page)).toHaveCount(0);
+  await expect(submitButton(page)).toHaveAttribute('aria-busy', 'false');
+  await page.keyboard.press('Enter');
+  await expect(alert(page)).toHaveText(WRONG);
 });
 
 test('GATE-06 every way to the page shows the door and nothing behind it', async ({

@@ -65,6 +65,18 @@ for (const { path } of ALL_PAGES) {
   });
 }
 
+test('HDR-02 a page that bounces beyond its top counts as being there', async ({ page }) => {
+  await page.goto('/about');
+  await scrollToY(page, 300);
+  await expectBar(page);
+  // Elastic scrolling reports places above the top; no browser does so on command.
+  await page.evaluate(() => {
+    Object.defineProperty(window, 'scrollY', { configurable: true, get: () => -60 });
+    dispatchEvent(new Event('scroll'));
+  });
+  await expectClearHeader(page);
+});
+
 test('HDR-02 the bar does not flicker while nothing scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/no-such-page');
