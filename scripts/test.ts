@@ -65,6 +65,11 @@ const STEPS: Step[] = [
     },
     isNeeded: true,
   },
+  {
+    name: 'builds with other numbers of records',
+    command: 'node tests/support/build-generated.ts',
+    isNeeded: true,
+  },
   { name: 'tests of the built files', ...vitest('dist') },
   { name: 'tests of the servers', ...vitest('server') },
   {

@@ -1,0 +1,73 @@
+/** The layouts hold with few records and many, with short words and long ones. */
+import type { AddressInfo } from 'node:net';
+import { ROUTES } from '../../src/lib/paths.ts';
+import { serveFolder } from '../../scripts/lib/static-server.ts';
+import { GENERATED } from '../support/generated-builds.ts';
+import { PASSWORD } from './support/gate.ts';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** What does not fit: past the screen's edge, cut off by its own box, or laid over its neighbour. */
+const findMisfits = (page: Page) =>
+  page.evaluate(() => {
+    const name = (element: Element) =>
+      `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 40)}`;
+    const shown = [...document.querySelectorAll<HTMLElement>('main *, footer *')].filter(
+      (element) => element.checkVisibility() && !element.closest('svg, [aria-hidden="true"]'),
+    );
+    const past = shown
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => `past the edge: ${name(element)}`);
+    const cut = shown
+      .filter(
+        (element) =>
+          getComputedStyle(element).overflowX !== 'visible' &&
+          element.clientWidth > 1 &&
+          element.scrollWidth > element.clientWidth + 1,
+      )
+      .map((element) => `cut: ${name(element)}`);
+    const overlapping = [...document.querySelectorAll('main ul, main ol, main dl')]
+      .flatMap((list) => {
+        const boxes = [...list.children].filter((it) => it.checkVisibility());
+        return boxes.flatMap((one, i) =>
+          boxes.slice(i + 1).filter((other) => {
+            const a = one.getBoundingClientRect();
+            const b = other.getBoundingClientRect();
+            const isBeside = a.right <= b.left + 1 || b.right <= a.left + 1;
+            const isAbove = a.bottom <= b.top + 1 || b.bottom <= a.top + 1;
+            return !isBeside && !isAbove;
+          }),
+        );
+      })
+      .map((element) => `overlapping: ${name(element)}`);
+    return {
+      width: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      misfits: [...past, ...cut, ...overlapping],
+    };
+  });
+
+for (const { folder, count, length } of GENERATED) {
+  test.describe(`${count} of each record, texts as ${length} as allowed`, () => {
+    let server: Awaited<ReturnType<typeof serveFolder>>;
+    test.beforeAll(async () => {
+      server = await serveFolder(folder, 0);
+    });
+    test.afterAll(() => server.close());
+
+    for (const width of [320, 768, 1440]) {
+      test(`every page holds at ${width} px`, async ({ page }) => {
+        const base = `http://localhost:${(server.address() as AddressInfo).port}`;
+        await page.setViewportSize({ width, height: 900 });
+        for (const { path } of Object.values(ROUTES)) {
+          await page.goto(base + path);
+          expect(await findMisfits(page), path).toEqual({ width: 0, misfits: [] });
+        }
+        await page.goto(base + ROUTES['case-studies'].path);
+        await page.getByLabel('Password').fill(PASSWORD);
+        await page.getByRole('button', { name: 'Open the case studies' }).click();
+        await expect(page.locator('main article')).toHaveCount(count);
+        expect(await findMisfits(page), 'studies').toEqual({ width: 0, misfits: [] });
+      });
+    }
+  });
+}
