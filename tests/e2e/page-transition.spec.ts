@@ -1,0 +1,65 @@
+/** The new page's heading fades in, and nothing else of a page waits for it. */
+import { pages } from './support/content.ts';
+import { menuLink, openMenu, PHONE, toggle } from './support/menu.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+/** Notes on every page whether it came by a transition. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset.transition = String(viewTransition !== null);
+    });
+  }),
+);
+
+const cameByTransition = (page: Page) => page.locator('html[data-transition="true"]');
+
+const isRunning = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.matches(':active-view-transition'));
+
+/** Lets transitions take all but for ever. */
+const slowDown = async (page: Page): Promise<void> => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Animation.enable');
+  await client.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+};
+
+test('HYD-14 a route change brings a transition, and reduced motion none', async ({ page }) => {
+  await page.goto('/');
+  await menuLink(page, 'About').click();
+  await expect(page).toHaveTitle(pages.about.title);
+  await expect(cameByTransition(page)).toHaveCount(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await menuLink(page, 'Team').click();
+  await expect(page).toHaveTitle(pages.team.title);
+  await expect(page.locator('html[data-transition="false"]')).toHaveCount(1);
+});
+
+test('HYD-13 while it runs links and text answer as ever', async ({ page }) => {
+  await slowDown(page);
+  await page.goto('/');
+  await menuLink(page, 'About').click();
+  await expect(cameByTransition(page)).toHaveCount(1);
+  await expect(page).toHaveTitle(pages.about.title);
+  const text = page.getByRole('main').locator('section p').first();
+  await text.click({ clickCount: 3 });
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(
+    pages.about.story.paragraphs[0],
+  );
+  expect(await isRunning(page)).toBe(true);
+  await menuLink(page, 'Team').click();
+  await expect(page).toHaveTitle(pages.team.title);
+});
+
+test('MENU-10 while it runs the menu opens', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await openMenu(page);
+  await slowDown(page);
+  await menuLink(page, 'About').click();
+  await expect(page).toHaveTitle(pages.about.title);
+  await expect(cameByTransition(page)).toHaveCount(1);
+  await toggle(page).click();
+  await expect(menuLink(page, 'Team')).toBeVisible();
+  expect(await isRunning(page)).toBe(true);
+});
