@@ -20,19 +20,25 @@ paintBar();
 // The menu. Its open state is the popover's own; Escape and the toggle work without this.
 const closeMenu = () => menu.hidePopover();
 const tellState = () => (toggle.ariaExpanded = `${menu.matches(':popover-open')}`);
-menu.addEventListener('toggle', tellState);
+menu.ontoggle = tellState;
 tellState();
-menu.addEventListener('click', ({ ctrlKey, metaKey, shiftKey }) => {
+menu.onclick = ({ ctrlKey, metaKey, shiftKey }) => {
   // A link that opens in another tab leaves this page as it is.
   if (!(ctrlKey || metaKey || shiftKey)) closeMenu();
-});
+};
 document.addEventListener('focusin', ({ target }) => {
   if (!header.contains(target as Node)) closeMenu();
 });
-matchMedia('(width >= 64rem)').addEventListener('change', closeMenu);
+matchMedia('(width >= 64rem)').onchange = closeMenu;
+
+// A transition between pages that is cut short is no fault: WebKit would report it as one.
+window.onpagereveal = window.onpageswap = ({ viewTransition }: PageRevealEvent) => {
+  viewTransition?.ready.catch(() => {});
+};
 
 // Where a page is entered: links, Back and Forward land at the top or at the fragment, a reload
-// keeps its place. The browser restores a place only where the entry says `auto`.
+// keeps its place. The browser restores a place only where the entry says `auto`, and Firefox keeps
+// one only where it says so when the page is left.
 const land = () =>
   (document.getElementById(location.hash.slice(1)) ?? document.body).scrollIntoView();
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -40,9 +46,11 @@ history.scrollRestoration = entry?.type === 'reload' ? 'auto' : 'manual';
 if (entry?.type === 'back_forward') land();
 window.onpopstate = land;
 window.onpageshow = ({ persisted }) => {
-  if (persisted) land();
+  if (!persisted) return;
+  history.scrollRestoration = 'manual';
+  land();
 };
 window.onpagehide = () => {
-  history.scrollRestoration = 'manual';
+  history.scrollRestoration = 'auto';
   closeMenu();
 };
