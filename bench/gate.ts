@@ -5,13 +5,14 @@
  */
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { launchChromium } from '../scripts/lib/chromium.ts';
 import { checkContentFolder } from '../scripts/lib/content-folder.ts';
 import type { SealedText } from '../src/lib/sealing.ts';
 import { median } from './median.ts';
+import type { Bench } from './site.ts';
 
 const SLOWDOWNS = [1, 6];
-const RUNS = 5;
 
 const deriveBare = (page: Page, { salt, iterations }: SealedText, password: string) =>
   page.evaluate(
@@ -50,13 +51,9 @@ const unlock = async (page: Page, base: string, password: string) => {
   );
 };
 
-/** Prints the cost of the door of the site in `folder`, which is served at `base`. */
-export const benchGate = async (
-  browser: Browser,
-  base: string,
-  folder: string,
-  password: string,
-): Promise<void> => {
+/** Prints the cost of the door. */
+export const benchGate = async ({ base, folder, password, runs }: Bench): Promise<string[]> => {
+  const browser = await launchChromium();
   const published = await readFile(`${folder}/case-studies.sealed.json`);
   const file = JSON.parse(published.toString('utf8')) as SealedText;
   console.log('\nThe door of the case studies');
@@ -65,7 +62,7 @@ export const benchGate = async (
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const ratios: number[] = [];
-    for (let run = 0; run < RUNS; run++) {
+    for (let run = 0; run < runs; run++) {
       const unlocking = await unlock(page, base, password);
       ratios.push(unlocking / (await deriveBare(page, file, password)));
       await page.evaluate(() => localStorage.clear());
@@ -75,10 +72,12 @@ export const benchGate = async (
     );
     await page.context().close();
   }
+  await browser.close();
   const { caseStudies } = await checkContentFolder('content');
   const plain = brotliCompressSync(Buffer.from(JSON.stringify(caseStudies))).length;
   const sealed = brotliCompressSync(published).length;
   console.log(
     `  sealed file ${sealed} bytes on the wire, the plain studies ${plain}: ${(sealed / plain).toFixed(2)} times`,
   );
+  return [];
 };

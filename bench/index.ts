@@ -1,20 +1,48 @@
-/** `npm run bench`: builds the site with sample values and measures it. Not part of the tests. */
-import type { AddressInfo } from 'node:net';
-import { build } from 'astro';
-import { launchChromium } from '../scripts/lib/chromium.ts';
+/**
+ * `npm run bench`: builds the site with sample values and measures it. Not part of the tests.
+ * Words name measurements and pages, a number says how often each figure is taken:
+ * `npm run bench -- lighthouse home 1`.
+ */
 import { installChromium } from '../scripts/lib/install-chromium.ts';
-import { applyPreviewSettings } from '../scripts/lib/preview-settings.ts';
-import { serveFolder } from '../scripts/lib/static-server.ts';
+import { ROUTES, type RouteId } from '../src/lib/paths.ts';
 import { benchGate } from './gate.ts';
+import { benchGrowth } from './growth.ts';
+import { benchInteraction } from './interaction.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { benchNavigation } from './navigation.ts';
+import { withSite, type Bench } from './site.ts';
 
-const FOLDER = 'preview';
+/** Each prints what it found and returns what falls short. */
+const MEASUREMENTS: Readonly<Record<string, (bench: Bench) => Promise<string[]>>> = {
+  lighthouse: benchLighthouse,
+  navigation: benchNavigation,
+  interaction: benchInteraction,
+  gate: benchGate,
+  growth: benchGrowth,
+};
+const RUNS = 5;
 
-const { CASE_STUDIES_PASSWORD } = applyPreviewSettings();
+const words = process.argv.slice(2);
+const isPage = (word: string): word is RouteId => Object.hasOwn(ROUTES, word);
+const isMeasurement = (word: string) => Object.hasOwn(MEASUREMENTS, word);
+const isCount = (word: string) => Number(word) >= 1;
+
+const unknown = words.find((word) => !isPage(word) && !isMeasurement(word) && !isCount(word));
+if (unknown) {
+  const known = [...Object.keys(MEASUREMENTS), ...Object.keys(ROUTES)].join(', ');
+  throw new Error(`${unknown} is not known. Known: ${known}, and a number of runs`);
+}
+const orAll = <T>(named: T[], all: T[]) => (named.length > 0 ? named : all);
+const pages = orAll(words.filter(isPage), Object.keys(ROUTES) as RouteId[]);
+const measurements = orAll(words.filter(isMeasurement), Object.keys(MEASUREMENTS));
+const runs = Number(words.find(isCount) ?? RUNS);
+
 installChromium();
-await build({ outDir: FOLDER, logLevel: 'warn' });
-const server = await serveFolder(FOLDER, 0);
-const base = `http://localhost:${(server.address() as AddressInfo).port}`;
-const browser = await launchChromium();
-await benchGate(browser, base, FOLDER, CASE_STUDIES_PASSWORD);
-await browser.close();
-server.close();
+const short: string[] = [];
+await withSite(async (site) => {
+  for (const name of measurements) {
+    short.push(...((await MEASUREMENTS[name]?.({ ...site, pages, runs })) ?? []));
+  }
+});
+console.log(short.length > 0 ? '\nFalls short' : '\nNothing falls short');
+for (const line of short) console.log(`  ${line}`);

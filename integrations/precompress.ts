@@ -22,7 +22,8 @@ const compressBrotli = (content: Buffer) =>
 const compressGzip = (content: Buffer) =>
   promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
 
-const compressFile = async (file: string): Promise<void> => {
+/** Writes a Brotli and a gzip copy beside the file, if it is large enough to gain by them. */
+export const compressFile = async (file: string): Promise<void> => {
   const content = await readFile(file);
   if (content.length < LEAST_BYTES) return;
   await writeFile(`${file}.br`, await compressBrotli(content));

@@ -38,9 +38,9 @@ describe.each(builtPages)('$file', ({ html, root }) => {
     expect(new Set(hashes('style-src'))).toEqual(new Set(inline('style')));
   });
 
-  test('lets only pages with an island load script files or fetch anything', () => {
+  test('lets only pages with an island load script files, and fetch from the site alone', () => {
     const hasIsland = root.querySelector('astro-island') !== null;
     expect(directives.get('script-src')?.includes("'self'")).toBe(hasIsland);
-    expect(directives.get('connect-src')).toEqual(hasIsland ? ["'self'"] : undefined);
+    expect(directives.get('connect-src')).toEqual(["'self'"]);
   });
 });

@@ -10,7 +10,7 @@ import { generateContent } from './generated-content.ts';
 for (const { folder, count, length } of GENERATED) {
   const project = await mkdtemp(join(tmpdir(), 'generated-'));
   try {
-    await copyProject(project);
+    await copyProject(project, true);
     await generateContent(join(project, 'content'), count, length);
     execFileSync(process.execPath, ['scripts/build.ts'], {
       cwd: project,
