@@ -32,7 +32,8 @@ document.addEventListener('focusin', ({ target }) => {
 matchMedia('(width >= 64rem)').addEventListener('change', closeMenu);
 
 // Where a page is entered: links, Back and Forward land at the top or at the fragment, a reload
-// keeps its place. The browser restores a place only where the entry says `auto`.
+// keeps its place. The browser restores a place only where the entry says `auto`, and Firefox keeps
+// one only where it says so when the page is left.
 const land = () =>
   (document.getElementById(location.hash.slice(1)) ?? document.body).scrollIntoView();
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -40,9 +41,11 @@ history.scrollRestoration = entry?.type === 'reload' ? 'auto' : 'manual';
 if (entry?.type === 'back_forward') land();
 window.onpopstate = land;
 window.onpageshow = ({ persisted }) => {
-  if (persisted) land();
+  if (!persisted) return;
+  history.scrollRestoration = 'manual';
+  land();
 };
 window.onpagehide = () => {
-  history.scrollRestoration = 'manual';
+  history.scrollRestoration = 'auto';
   closeMenu();
 };
