@@ -62,6 +62,7 @@ const STEPS: Step[] = [
   },
   { name: 'tests of the built files', ...vitest('dist') },
   { name: 'tests of the servers', ...vitest('server') },
+  { name: 'journeys in three engines', ...vitest('engines') },
   {
     name: 'browser tests',
     command: 'playwright test',

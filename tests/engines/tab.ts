@@ -1,0 +1,28 @@
+/** What the journeys need of a browser: the verbs that every driver has. */
+
+export type KeyName = 'Tab' | 'Enter' | 'Escape';
+
+/** One page of a visitor who has not been here before. */
+export interface Tab {
+  goto: (address: string) => Promise<void>;
+  /** Runs a function in the page; it may use nothing but its arguments. */
+  evaluate: <Args extends unknown[], Result>(
+    read: (...values: Args) => Result,
+    ...values: Args
+  ) => Promise<Result>;
+  click: (selector: string) => Promise<void>;
+  /** Puts a text into a field by the keyboard, in place of what stands there. */
+  fill: (selector: string, text: string) => Promise<void>;
+  press: (key: KeyName) => Promise<void>;
+  /** Makes the page, not the window, so large. */
+  setSize: (width: number, height: number) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export interface Browser {
+  version: string;
+  open: () => Promise<Tab>;
+  /** A tab of a visitor who has switched JavaScript off: its links answer to keys, not to clicks. */
+  openWithoutScripting: () => Promise<Tab>;
+  close: () => Promise<void>;
+}

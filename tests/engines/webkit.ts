@@ -1,0 +1,104 @@
+/** WebKitGTK by its WebDriver, in windows on a display that nobody sees. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote/index.js';
+import { DISPLAY_SERVER, WEBKIT_DRIVER } from '../../scripts/lib/engines.ts';
+import type { Browser, KeyName, Tab } from './tab.ts';
+
+const PATIENCE_MS = 15_000;
+
+const KEYS: Readonly<Record<KeyName, string>> = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+};
+
+const startDisplay = async () => {
+  const server = spawn(DISPLAY_SERVER, ['-displayfd', '3', '-screen', '0', '1920x1200x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(server.stdio[3] as Readable, 'data')) as [Buffer];
+  return { name: `:${number.toString().trim()}`, stop: () => server.kill() };
+};
+
+/** The tool bar of the window is wider than a phone: its buttons give up their room. */
+const writeWindowStyle = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
+  await mkdir(join(folder, 'gtk-3.0'));
+  await writeFile(join(folder, 'gtk-3.0/gtk.css'), '* { min-width: 0; margin: 0; padding: 0 }');
+  return folder;
+};
+
+const asTab = (driver: WebDriver): Tab => {
+  const evaluate: Tab['evaluate'] = (read, ...values) => driver.executeScript(read, ...values);
+  const find = async (selector: string) => {
+    const element = await driver.wait(until.elementLocated(By.css(selector)), PATIENCE_MS);
+    return driver.wait(until.elementIsVisible(element), PATIENCE_MS);
+  };
+  return {
+    evaluate,
+    goto: (address) => driver.get(address),
+    click: async (selector) => (await find(selector)).click(),
+    fill: async (selector, text) => {
+      const field = await find(selector);
+      await field.clear();
+      await field.sendKeys(text);
+    },
+    press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    setSize: async (width, height) => {
+      const window = driver.manage().window();
+      const frame = await evaluate(() => outerHeight - innerHeight);
+      await window.setRect({ x: 0, y: 0, width, height: height + frame });
+      await driver.wait(
+        () => evaluate((w, h) => innerWidth === w && innerHeight === h, width, height),
+        PATIENCE_MS,
+        `the window did not become ${width} × ${height}`,
+      );
+    },
+    close: () => driver.quit(),
+  };
+};
+
+export const launchWebKit = async (executablePath: string): Promise<Browser> => {
+  const display = await startDisplay();
+  const styles = await writeWindowStyle();
+  const service = new DriverService.Builder(WEBKIT_DRIVER)
+    .setLoopback(true)
+    .setEnvironment({
+      ...process.env,
+      DISPLAY: display.name,
+      GDK_BACKEND: 'x11',
+      XDG_CONFIG_HOME: styles,
+      NO_AT_BRIDGE: '1',
+      // Containers run as root, where it cannot make its own.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    } as Record<string, string>)
+    .build();
+  const address = await service.start();
+  const start = async (...more: string[]) =>
+    new Builder()
+      .usingServer(address)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: executablePath, args: ['--automation', ...more] },
+      })
+      .build();
+  const first = await start();
+  const version = (await first.getCapabilities()).getBrowserVersion() ?? '';
+  await first.quit();
+  return {
+    version,
+    open: async () => asTab(await start()),
+    openWithoutScripting: async () => asTab(await start('--enable-javascript=false')),
+    close: async () => {
+      await service.kill();
+      display.stop();
+      await rm(styles, { recursive: true });
+    },
+  };
+};
