@@ -20,6 +20,7 @@ import {
   sidewaysScroll,
   textsOf,
   titleOf,
+  underlines,
 } from './reading.ts';
 import type { Browser, Tab } from './tab.ts';
 import { faultsOf, serveWatched } from './watched-site.ts';
@@ -97,6 +98,7 @@ describe.for(Object.keys(ENGINES) as EngineName[])('%s', (name) => {
       expect(await textsOf(tab, 'header nav a[aria-current="page"]'), address).toEqual(
         HEADER_ROUTES.filter((route) => route === id).map(labelOf),
       );
+      expect(await underlines(tab, 'header nav a[aria-current]'), address).not.toContain('none');
       // The first stop of the Tab key is the skip link: nothing has taken the focus on arrival.
       expect(await hasFocus(tab, 'body'), address).toBe(true);
       await tab.press('Tab');
@@ -351,6 +353,7 @@ describe.for(Object.keys(ENGINES) as EngineName[])('%s', (name) => {
       await expect
         .poll(() => tab.evaluate((s) => document.querySelector(s)?.matches(':enabled'), COPY))
         .toBe(true);
+      expect(await underlines(tab, COPY)).toEqual(['underline']);
       const copied = `Copied: ${firm.email.general}`;
       await tab.click(COPY);
       await expect.poll(() => toasts(tab)).toEqual([copied]);

@@ -13,15 +13,10 @@ const asTab = (page: Page, close: () => Promise<void>): Tab => ({
   close,
 });
 
-const openTab = async (browser: Driver): Promise<Tab> => {
-  const context = await browser.createBrowserContext();
-  return asTab(await context.newPage(), () => context.close());
-};
-
-const openWithoutScripting = async (browser: Driver): Promise<Tab> => {
+const openTab = async (browser: Driver, scripting = true): Promise<Tab> => {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  await page.setJavaScriptEnabled(false);
+  if (!scripting) await page.setJavaScriptEnabled(false);
   return asTab(page, () => context.close());
 };
 
@@ -38,7 +33,7 @@ export const launchChromium = async (executablePath: string): Promise<Browser> =
   return {
     version: await versionOf(browser),
     open: () => openTab(browser),
-    openWithoutScripting: () => openWithoutScripting(browser),
+    openWithoutScripting: () => openTab(browser, false),
     close: () => browser.close(),
   };
 };

@@ -14,6 +14,16 @@ export const textsOf = (tab: Tab, selector: string): Promise<string[]> =>
     selector,
   );
 
+/** The lines that all elements that a selector finds are drawn with. */
+export const underlines = (tab: Tab, selector: string): Promise<string[]> =>
+  tab.evaluate(
+    (s) =>
+      [...document.querySelectorAll(s)].map(
+        (element) => getComputedStyle(element).textDecorationLine,
+      ),
+    selector,
+  );
+
 export const isShown = (tab: Tab, selector: string): Promise<boolean> =>
   tab.evaluate(
     (s) => document.querySelector(s)?.checkVisibility({ visibilityProperty: true }) ?? false,
