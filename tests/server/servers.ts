@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { connect as connectTls } from 'node:tls';
 import { serveFolder } from '../../scripts/lib/static-server.ts';
 
 export const DIST = 'dist';
@@ -39,9 +40,22 @@ const isListening = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
+/** Caddy listens before its certificate is there, and until then refuses to speak TLS. */
+const speaksTls = (port: number): Promise<boolean> =>
+  new Promise((settle) => {
+    // Only whether it answers: what the certificate is worth, the tests ask.
+    const socket = connectTls({ port, servername: 'localhost', rejectUnauthorized: false });
+    socket.once('secureConnect', () => settle(true)).once('error', () => settle(false));
+    socket.once('secureConnect', () => socket.destroy());
+  });
+
 const PATIENCE_MS = 20_000;
 
-const startCaddy = async (settings: Record<string, string>, port: number) => {
+const startCaddy = async (
+  settings: Record<string, string>,
+  port: number,
+  isReady: (port: number) => Promise<boolean> = isListening,
+) => {
   // Certificates and state go into a folder of their own, not into the home of who runs the tests.
   const state = await mkdtemp(join(tmpdir(), 'caddy-'));
   const caddy = spawn('caddy', ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'], {
@@ -64,7 +78,7 @@ const startCaddy = async (settings: Record<string, string>, port: number) => {
     await rm(state, { recursive: true });
   };
   const deadline = Date.now() + PATIENCE_MS;
-  while (!(await isListening(port))) {
+  while (!(await isReady(port))) {
     if (caddy.exitCode !== null || Date.now() > deadline) {
       await stop();
       throw new Error(`Caddy did not start:\n${log}`);
@@ -89,6 +103,7 @@ export const startHttpsCaddy = async (): Promise<RunningHttpsServer> => {
   const { state, stop } = await startCaddy(
     { SITE_ADDRESS: 'localhost', HTTP_PORT: String(httpPort), HTTPS_PORT: String(httpsPort) },
     httpsPort,
+    speaksTls,
   );
   return {
     origin: `https://localhost:${httpsPort}`,
