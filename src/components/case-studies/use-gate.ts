@@ -35,9 +35,12 @@ export const useGate = (publishedKey: string | undefined): Gate => {
   // Of two checks under way the later one counts: an older answer finds its number taken.
   const latest = useRef(0);
   const checking = useRef<string>(undefined);
+  // The form is there until the open studies are painted: what it still sends is sent twice.
+  const isOpen = useRef(false);
 
   const settle = useCallback((next: GateState) => {
     checking.current = undefined;
+    isOpen.current = next.name === 'open';
     setState(next);
     setAnswers((count) => count + 1);
   }, []);
@@ -45,7 +48,7 @@ export const useGate = (publishedKey: string | undefined): Gate => {
   const submit = useCallback(
     async (entry: string) => {
       const password = normalizePassword(entry);
-      if (password === checking.current) return;
+      if (isOpen.current || password === checking.current) return;
       checking.current = password;
       const mine = ++latest.current;
       setState({ name: 'checking' });

@@ -191,11 +191,12 @@ export const openStudiesOutline = (): string =>
           linkList(caseStudies.map(({ title }) => title)),
         ),
       },
-      ...caseStudies.map(({ title, client }) => ({
+      ...caseStudies.map(({ title, client, figure }) => ({
         [named('article', title)]: only(
           heading(2, title),
           { term: 'Client' },
           { definition: client },
+          ...(figure ? [{ paragraph: `${figure.value} ${figure.label}` }] : []),
           ...['Challenge', 'Solution provided', 'Results'].flatMap((term) => [
             { term },
             'definition',
