@@ -1,6 +1,5 @@
-import { chromium } from '@playwright/test';
 import { launch, type Browser } from 'puppeteer-core';
-import { chromiumPath, launchOptions } from '../scripts/lib/chromium.ts';
+import { anyChromiumPath, launchOptions } from '../scripts/lib/chromium.ts';
 
 /**
  * A Chromium driven by Puppeteer, as long as `use` runs: Lighthouse works through its debugging port,
@@ -9,7 +8,8 @@ import { chromiumPath, launchOptions } from '../scripts/lib/chromium.ts';
 export const withChromium = async <T>(
   use: (browser: Browser, port: number) => Promise<T>,
 ): Promise<T> => {
-  const executablePath = chromiumPath() ?? chromium.executablePath();
+  const executablePath = anyChromiumPath();
+  if (!executablePath) throw new Error('There is no Chromium on this machine.');
   const browser = await launch({ ...launchOptions(), executablePath });
   try {
     return await use(browser, Number(new URL(browser.wsEndpoint()).port));

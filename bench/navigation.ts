@@ -5,7 +5,6 @@
  */
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer-core';
@@ -115,8 +114,7 @@ export const benchNavigation = async ({ base, folder, pages, runs }: Bench): Pro
   await withTemporaryFolder(async (copy) => {
     await cp(folder, copy, { recursive: true });
     await prerenderPages(copy);
-    const server = await serveFolder(copy, 0);
-    const prerendering = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const prerendering = await serveFolder(copy, 0);
     const rows: Record<string, object> = {};
     await withChromium(async (browser) => {
       for (const page of pages) {
@@ -126,7 +124,9 @@ export const benchNavigation = async ({ base, folder, pages, runs }: Bench): Pro
           times.cold.push(await navigate(browser, base, from, page, 'cold'));
           if (ALWAYS_COLD.includes(page)) continue;
           times.prefetched.push(await navigate(browser, base, from, page, 'prefetched'));
-          times.prerendered.push(await navigate(browser, prerendering, from, page, 'prerendered'));
+          times.prerendered.push(
+            await navigate(browser, prerendering.origin, from, page, 'prerendered'),
+          );
         }
         const cold = median(times.cold);
         const prefetched = median(times.prefetched);
@@ -147,8 +147,7 @@ export const benchNavigation = async ({ base, folder, pages, runs }: Bench): Pro
         }
       }
     });
-    server.closeAllConnections();
-    server.close();
+    await prerendering.stop();
     console.log('\nFrom the click to the first paint of the next page, in ms');
     console.table(rows);
   });

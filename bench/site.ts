@@ -38,11 +38,10 @@ export const withSite = (
     await cp('preview', folder, { recursive: true });
     await writeBaseline(folder);
     // The port that the pages name in their addresses: search engines' checks compare the two.
-    const server = await serveFolder(folder, PORT);
+    const { origin, stop } = await serveFolder(folder, PORT);
     try {
-      await use({ base: `http://localhost:${PORT}`, folder, password: CASE_STUDIES_PASSWORD });
+      await use({ base: origin, folder, password: CASE_STUDIES_PASSWORD });
     } finally {
-      server.closeAllConnections();
-      server.close();
+      await stop();
     }
   });

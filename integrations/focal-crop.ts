@@ -3,18 +3,13 @@
  * such as `50% 40%`, that point of the picture comes as near to the middle of the frame as the
  * picture allows. (The service by itself knows gravities only.)
  */
-import type { ImageMetadata } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
-import { cropAbout } from '../src/lib/crop.ts';
+import { cropAbout, type FocalPoint, type Size } from '../src/lib/crop.ts';
 
 const POINT = /^([\d.]+)% ([\d.]+)%$/;
 
-const croppedBuffer = async (
-  input: Uint8Array,
-  frame: Pick<ImageMetadata, 'width' | 'height'>,
-  point: { left: number; top: number },
-) => {
+const croppedBuffer = async (input: Uint8Array, frame: Size, point: FocalPoint) => {
   const { autoOrient } = await sharp(input).metadata();
   // Lossless and quick: the service reads it at once.
   return sharp(input)

@@ -3,13 +3,13 @@
  * content/README.md. Takes the site that `npm start` built into preview/, or the folder in SHOTS_OF.
  */
 import { mkdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import type { Page } from '@playwright/test';
 import { mapTexts } from '../src/content/map-texts.ts';
 import { ROUTES } from '../src/lib/paths.ts';
 import { checkContentFolder } from './lib/content-folder.ts';
 import { launchChromium } from './lib/chromium.ts';
+import { enter, loadPictures } from './lib/page-states.ts';
 import { applyPreviewSettings } from './lib/preview-settings.ts';
 import { serveFolder } from './lib/static-server.ts';
 
@@ -109,23 +109,18 @@ const markFields = (page: Page, fields: readonly Field[]) =>
     }
   }, fields);
 
-const server = await serveFolder(process.env['SHOTS_OF'] ?? 'preview', 0);
-const base = `http://localhost:${(server.address() as AddressInfo).port}`;
+const { origin, stop } = await serveFolder(process.env['SHOTS_OF'] ?? 'preview', 0);
 const browser = await launchChromium();
 await mkdir(FOLDER, { recursive: true });
 for (const [name, { path, fields }] of Object.entries(PICTURES)) {
   const page = await browser.newPage({ viewport: { width: 1200, height: 900 }, bypassCSP: true });
-  await page.goto(base + path, { waitUntil: 'networkidle' });
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
   if (name === 'case-study') {
-    await page.getByLabel('Password').fill(CASE_STUDIES_PASSWORD);
-    await page.getByRole('button', { name: 'Open the case studies' }).click();
+    await enter(page, CASE_STUDIES_PASSWORD);
     await page.locator('article').first().waitFor();
   }
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
+  await loadPictures(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await markFields(page, fields);
   const picture = await page.screenshot({ fullPage: true });
   // Studies and services repeat themselves: the first one and what leads to it are enough.
@@ -142,4 +137,4 @@ for (const [name, { path, fields }] of Object.entries(PICTURES)) {
   console.log(name);
 }
 await browser.close();
-server.close();
+await stop();

@@ -5,7 +5,6 @@
  * side, in shots/changed/.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { photographChanges } from './lib/changed-pages.ts';
 import { launchChromium } from './lib/chromium.ts';
@@ -24,19 +23,18 @@ const states = pageStates(CASE_STUDIES_PASSWORD).filter(
 );
 
 const photographAll = async (): Promise<void> => {
-  const server = await serveFolder(process.env['SHOTS_OF'] ?? 'preview', 0);
-  const base = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { origin, stop } = await serveFolder(process.env['SHOTS_OF'] ?? 'preview', 0);
   const browser = await launchChromium();
   await mkdir('shots', { recursive: true });
   for (const state of states) {
     for (const width of state.widths ?? WIDTHS) {
-      const picture = await photograph(browser, base, state, width);
+      const picture = await photograph(browser, origin, state, width);
       await writeFile(`shots/${state.name}-${width}.png`, picture);
     }
     console.log(state.name);
   }
   await browser.close();
-  server.close();
+  await stop();
 };
 
 try {

@@ -11,8 +11,8 @@ try {
   const { PORT, CASE_STUDIES_PASSWORD } = applyPreviewSettings();
   await checkContentFolder('content');
   await build({ outDir: FOLDER, mode: 'preview', logLevel: 'warn' });
-  await serveFolder(FOLDER, PORT);
-  console.log(`\nThe site is at http://localhost:${PORT} (end with Ctrl+C).`);
+  const { origin } = await serveFolder(FOLDER, PORT);
+  console.log(`\nThe site is at ${origin} (end with Ctrl+C).`);
   console.log(`The case studies open with the password ${CASE_STUDIES_PASSWORD}`);
 } catch (error) {
   failClearly(error);

@@ -1,7 +1,6 @@
 /** Pictures of what a change alters: the site as it was and as it is, side by side. */
 import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
@@ -58,21 +57,16 @@ export const photographChanges = async (since: string, states: readonly State[])
     await symlink(resolve('node_modules'), join(project, 'node_modules'));
     buildFrom(project, join(temporary, 'before'));
     buildFrom('.', join(temporary, 'after'));
-    const servers = [
-      await serveFolder(join(temporary, 'before'), 0),
-      await serveFolder(join(temporary, 'after'), 0),
-    ];
-    const [before = '', after = ''] = servers.map(
-      (server) => `http://localhost:${(server.address() as AddressInfo).port}`,
-    );
+    const before = await serveFolder(join(temporary, 'before'), 0);
+    const after = await serveFolder(join(temporary, 'after'), 0);
     const browser = await launchChromium();
     await rm(FOLDER, { recursive: true, force: true });
     await mkdir(FOLDER, { recursive: true });
     let changed = 0;
     for (const state of states) {
       for (const width of WIDTHS.filter((it) => state.widths?.includes(it) ?? true)) {
-        const old = await photograph(browser, before, state, width);
-        const current = await photograph(browser, after, state, width);
+        const old = await photograph(browser, before.origin, state, width);
+        const current = await photograph(browser, after.origin, state, width);
         if (await looksSame(old, current)) continue;
         changed++;
         const file = `${FOLDER}/${state.name}-${width}.png`;
@@ -82,7 +76,8 @@ export const photographChanges = async (since: string, states: readonly State[])
     }
     if (changed === 0) console.log(`Nothing looks different from ${since}.`);
     await browser.close();
-    for (const server of servers) server.close();
+    await before.stop();
+    await after.stop();
   } finally {
     execFileSync('git', ['worktree', 'remove', '--force', project]);
     await rm(temporary, { recursive: true });

@@ -6,6 +6,10 @@ const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/
 /** Where a Chromium of the machine stands; undefined where Playwright has to bring its own. */
 export const chromiumPath = (): string | undefined => CANDIDATES.find((path) => existsSync(path));
 
+/** Any Chromium, Playwright's own included; undefined where there is none. */
+export const anyChromiumPath = (): string | undefined =>
+  [chromiumPath(), chromium.executablePath()].find((path) => path && existsSync(path));
+
 /** Quiet and alone: no sandbox (containers run as root), no calls to anyone's servers. */
 const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',

@@ -1,8 +1,7 @@
 /** The three engines behind nearly all browsers, and where a machine has them. */
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { chromiumPath } from './chromium.ts';
+import { anyChromiumPath } from './chromium.ts';
 import { installChromium } from './install-chromium.ts';
 import { installByApt } from './shell.ts';
 
@@ -29,9 +28,6 @@ const byApt = (packages: string, path: () => string | undefined): Program => ({
 export const WEBKIT_DRIVER = 'WebKitWebDriver';
 export const DISPLAY_SERVER = 'Xvfb';
 
-const browserPath = () =>
-  [chromiumPath(), chromium.executablePath()].find((path) => path && existsSync(path));
-
 const firefoxPath = () => onPath('firefox-esr') ?? onPath('firefox');
 
 /** WebKit's own small browser, which its driver drives on a display that nobody sees. */
@@ -43,7 +39,7 @@ const miniBrowserPath = () => {
 export type EngineName = 'Chromium' | 'Firefox' | 'WebKitGTK';
 
 export const ENGINES: Readonly<Record<EngineName, Program>> = {
-  Chromium: { packages: 'chromium', path: browserPath, install: installChromium },
+  Chromium: { packages: 'chromium', path: anyChromiumPath, install: installChromium },
   Firefox: byApt('firefox-esr', firefoxPath),
   WebKitGTK: byApt('webkit2gtk-driver xvfb', miniBrowserPath),
 };

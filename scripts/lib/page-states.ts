@@ -12,7 +12,8 @@ export interface State {
   act?: (page: Page) => Promise<void>;
 }
 
-const enter = async (page: Page, password: string) => {
+/** Sends a password to the door of the case studies. */
+export const enter = async (page: Page, password: string) => {
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Open the case studies' }).click();
 };
@@ -59,7 +60,7 @@ export const pageStates = (password: string): State[] => [
 ];
 
 /** Pictures below the fold load when they come near: go past all of them once. */
-const loadPictures = (page: Page) =>
+export const loadPictures = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -69,15 +70,15 @@ const loadPictures = (page: Page) =>
 /** States that are looked at as they stand on the screen. */
 const ON_SCREEN = ['menu-open', 'bar', 'toast'];
 
-/** @param base - where the site is served, without a trailing slash */
+/** @param origin - where the site is served, without a trailing slash */
 export const photograph = async (
   browser: Browser,
-  base: string,
+  origin: string,
   { name, path, act }: State,
   width: number,
 ): Promise<Buffer> => {
   const page = await browser.newPage({ viewport: { width, height: width < 768 ? 844 : 900 } });
-  await page.goto(base + path, { waitUntil: 'networkidle' });
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
   await loadPictures(page);
   await act?.(page);
   const fullPage = !ON_SCREEN.includes(name);

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import {
@@ -13,11 +15,20 @@ import {
 
 const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
 
+export interface RunningServer {
+  /** Where it answers, without a trailing slash. */
+  origin: string;
+  /** Ends it, open connections included. */
+  stop: () => Promise<void>;
+}
+
 /**
  * Serves a built folder by the rules of host-rules.ts, as the real hosts do. The security headers
  * are those of plain http, since that is what it speaks: without Strict-Transport-Security.
+ *
+ * @param port - 0 takes one that is free
  */
-export const serveFolder = async (folder: string, port: number): Promise<Server> => {
+export const serveFolder = async (folder: string, port: number): Promise<RunningServer> => {
   const notFoundPage = await readFile(join(folder, '404.html'));
 
   const answerNotFound = (path: string, response: ServerResponse) => {
@@ -59,9 +70,15 @@ export const serveFolder = async (folder: string, port: number): Promise<Server>
     else answerElse();
   };
 
-  const server = createServer(answer);
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, () => resolve(server));
-  });
+  const server = createServer(answer).listen(port);
+  // Throws where the port cannot be had.
+  await once(server, 'listening');
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
 };

@@ -1,4 +1,5 @@
 /** What no single record can know of itself: whether the content as a whole hangs together. */
+import { isDraft } from './drafts.ts';
 import type { Problem } from './problems.ts';
 import type { CaseStudy, Firm, Marks, Pages, Service, TeamMember, Value } from './schemas.ts';
 
@@ -61,12 +62,12 @@ export const checkUnusedPictures = (
 
 /** A release without any record of a kind would leave a hole in the page. */
 export const checkAnyPublished = (file: string, records: readonly Marks[]): Problem[] =>
-  records.some(({ draft }) => draft !== true)
+  records.some((record) => !isDraft(record))
     ? []
     : [{ file, field: '', message: 'holds no record that is published: at least one is needed' }];
 
 const checkHeadOffice = (firm: Firm): Problem[] => {
-  const count = firm.offices.filter(({ headOffice, draft }) => headOffice && !draft).length;
+  const count = firm.offices.filter((office) => office.headOffice && !isDraft(office)).length;
   if (count === 1) return [];
   const message = `needs headOffice: true on exactly one office, found ${count}`;
   return [{ file: 'firm.yaml', field: 'offices', message }];

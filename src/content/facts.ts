@@ -1,13 +1,13 @@
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { placeName } from '#lib/place-name.ts';
 import { isDraft } from './drafts.ts';
-import type { Firm, Marks, Service, TeamMember } from './schemas.ts';
+import type { Firm, Service, TeamMember } from './schemas.ts';
 
 /** Texts by the name that stands for them in braces. */
 export type Facts = Readonly<Record<string, string>>;
 
 /** The facts that texts may name in braces, such as `{responseHours}`. */
-export const factsOf = (firm: Firm) => ({
+const factsOf = (firm: Firm) => ({
   name: firm.name,
   legalName: firm.legalName,
   tagline: firm.tagline,
@@ -44,27 +44,22 @@ export interface KnownFacts {
  */
 export const knownFacts = ({ firm, services, team }: Mentionable): KnownFacts => {
   const facts = factsOf(firm);
-  const mentions = (kind: string, records: { id: string; text: string }[]) =>
-    records.map(({ id, text }) => [`${kind}:${id}`, fillPlaceholders(text, facts)] as const);
-  const mentionsOf = (isWanted: (record: Marks) => boolean): Facts =>
-    Object.fromEntries([
-      ...mentions(
-        'service',
-        services.filter(isWanted).map(({ id, title }) => ({ id, text: title })),
-      ),
-      ...mentions(
-        'office',
-        firm.offices.filter(isWanted).map(({ id, label }) => ({ id, text: placeName(label) })),
-      ),
-      ...mentions(
-        'member',
-        team.filter(isWanted).map(({ id, name }) => ({ id, text: name })),
-      ),
-    ]);
-  return {
-    published: { ...facts, ...mentionsOf((record) => !isDraft(record)) },
-    drafts: mentionsOf(isDraft),
-  };
+  const mentions = [
+    ...services.map(({ id, title, draft }) => ({ name: `service:${id}`, text: title, draft })),
+    ...firm.offices.map(({ id, label, draft }) => ({
+      name: `office:${id}`,
+      text: placeName(label),
+      draft,
+    })),
+    ...team.map(({ id, name, draft }) => ({ name: `member:${id}`, text: name, draft })),
+  ];
+  const mentionsOf = (drafts: boolean): Facts =>
+    Object.fromEntries(
+      mentions
+        .filter((mention) => isDraft(mention) === drafts)
+        .map(({ name, text }) => [name, fillPlaceholders(text, facts)]),
+    );
+  return { published: { ...facts, ...mentionsOf(false) }, drafts: mentionsOf(true) };
 };
 
 /** The head office as it is printed, line by line. */

@@ -1,4 +1,5 @@
 import { fillPlaceholders } from '#lib/placeholders.ts';
+import { isDraft } from './drafts.ts';
 import type { KnownFacts } from './facts.ts';
 import { mapTexts } from './map-texts.ts';
 import type { Problem } from './problems.ts';
@@ -8,13 +9,13 @@ import { fieldName, type Path, type YamlReading } from './yaml-file.ts';
 /** Whether a field belongs to a record that is not published. */
 const isInDraft = (value: unknown, path: Path): boolean => {
   if (typeof value !== 'object' || value === null) return false;
-  if ('draft' in value && value.draft === true) return true;
+  if (isDraft(value)) return true;
   const [key, ...rest] = path;
   return key !== undefined && isInDraft((value as Record<PropertyKey, unknown>)[key], rest);
 };
 
-const findUnknown = (text: string, isDraft: boolean, facts: KnownFacts): TextFinding[] => {
-  const known = isDraft ? { ...facts.published, ...facts.drafts } : facts.published;
+const findUnknown = (text: string, inDraft: boolean, facts: KnownFacts): TextFinding[] => {
+  const known = inDraft ? { ...facts.published, ...facts.drafts } : facts.published;
   return findUnknownPlaceholders(text, known).map((finding) => {
     const isOfDraft = Object.hasOwn(facts.drafts, finding.found.slice(1, -1));
     const message = 'names a draft: publish that record, or take the mention out';

@@ -1,11 +1,9 @@
 /** The layouts hold with few records and many, with short words and long ones. */
-import type { AddressInfo } from 'node:net';
 import { ROUTES } from '../../src/lib/paths.ts';
-import { serveFolder } from '../../scripts/lib/static-server.ts';
+import { serveFolder, type RunningServer } from '../../scripts/lib/static-server.ts';
 import { GENERATED } from '../support/generated-builds.ts';
 import { PASSWORD } from './support/gate.ts';
-import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from './support/test.ts';
 
 /** What does not fit: past the screen's edge, cut off by its own box, or laid over its neighbour. */
 const findMisfits = (page: Page) =>
@@ -48,21 +46,20 @@ const findMisfits = (page: Page) =>
 
 for (const { folder, count, length } of GENERATED) {
   test.describe(`${count} of each record, texts as ${length} as allowed`, () => {
-    let server: Awaited<ReturnType<typeof serveFolder>>;
+    let server: RunningServer;
     test.beforeAll(async () => {
       server = await serveFolder(folder, 0);
     });
-    test.afterAll(() => server.close());
+    test.afterAll(() => server.stop());
 
     for (const width of [320, 768, 1440]) {
       test(`every page holds at ${width} px`, async ({ page }) => {
-        const base = `http://localhost:${(server.address() as AddressInfo).port}`;
         await page.setViewportSize({ width, height: 900 });
         for (const { path } of Object.values(ROUTES)) {
-          await page.goto(base + path);
+          await page.goto(server.origin + path);
           expect(await findMisfits(page), path).toEqual({ width: 0, misfits: [] });
         }
-        await page.goto(base + ROUTES['case-studies'].path);
+        await page.goto(server.origin + ROUTES['case-studies'].path);
         await page.getByLabel('Password').fill(PASSWORD);
         await page.getByRole('button', { name: 'Open the case studies' }).click();
         await expect(page.locator('main article')).toHaveCount(count);

@@ -3,9 +3,7 @@
  * driver tells nothing of its console, so all engines are asked in this one way. The script stands
  * before the page's content policy, which therefore does not know it and is itself unchanged.
  */
-import { once } from 'node:events';
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveFolder } from '../../scripts/lib/static-server.ts';
@@ -59,13 +57,11 @@ export const serveWatched = async (built: string) => {
     const file = join(folder, name);
     await writeFile(file, addWatch(await readFile(file, 'utf8')));
   }
-  const server = await serveFolder(folder, 0);
+  const { origin, stop } = await serveFolder(folder, 0);
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin,
     stop: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
+      await stop();
       await rm(folder, { recursive: true });
     },
   };

@@ -6,16 +6,11 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connect as connectTls } from 'node:tls';
-import { serveFolder } from '../../scripts/lib/static-server.ts';
+import { serveFolder, type RunningServer } from '../../scripts/lib/static-server.ts';
 
 export const DIST = 'dist';
 
 export const CADDYFILE = 'deploy/Caddyfile';
-
-export interface RunningServer {
-  origin: string;
-  stop: () => Promise<void>;
-}
 
 export interface RunningHttpsServer extends RunningServer {
   /** Where the same site answers over plain http. */
@@ -114,14 +109,4 @@ export const startHttpsCaddy = async (): Promise<RunningHttpsServer> => {
 };
 
 /** What `npm start` serves with. */
-export const startStaticServer = async (): Promise<RunningServer> => {
-  const server = await serveFolder(DIST, 0);
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
-};
+export const startStaticServer = (): Promise<RunningServer> => serveFolder(DIST, 0);

@@ -20,7 +20,8 @@ import {
   UNHASHED,
 } from './cases.ts';
 import { ask, type Answer } from './request.ts';
-import { startPlainCaddy, startStaticServer, type RunningServer } from './servers.ts';
+import { startPlainCaddy, startStaticServer } from './servers.ts';
+import type { RunningServer } from '../../scripts/lib/static-server.ts';
 
 const notFoundPage = readFileSync(fileOf('/404'));
 
