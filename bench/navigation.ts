@@ -50,6 +50,19 @@ const prerenderPages = async (folder: string): Promise<void> => {
  */
 const REST = 2000;
 
+/** How often the address is asked for, and for how long, in ms. The time that counts is the page's own. */
+const POLL = 50;
+const PATIENCE = 20_000;
+
+/** Waits for a page. A question fails while a page that was prepared ahead takes the place of another. */
+const arrived = async (page: Page, path: string): Promise<void> => {
+  const deadline = performance.now() + PATIENCE;
+  while ((await page.evaluate(() => location.pathname).catch(() => undefined)) !== path) {
+    if (performance.now() > deadline) throw new Error(`${path} did not come`);
+    await setTimeout(POLL);
+  }
+};
+
 /** What the page that was just entered says of its coming. */
 const arrival = (page: Page) =>
   page.evaluate(async () => {
@@ -99,7 +112,7 @@ const navigate = async (
       await setTimeout(REST);
       await page.click(link);
     }
-    await page.waitForFunction((path) => location.pathname === path, {}, pagePath(to));
+    await arrived(page, pagePath(to));
     const { time, cameBy } = await arrival(page);
     if (cameBy !== way) throw new Error(`${pagePath(to)} came ${cameBy}, not ${way}`);
     return time;
