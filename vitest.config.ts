@@ -1,10 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
+// A shared, noisy machine: patience; no test asserts how long something takes.
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...PATIENCE,
           name: 'unit',
           include: [
             '{src,scripts,integrations}/**/*.test.{ts,tsx}',
@@ -13,25 +17,24 @@ export default defineConfig({
         },
       },
       // What the build wrote; run after it.
-      { test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
+      { test: { ...PATIENCE, name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
       // The same files as a real server serves them.
       {
         test: {
+          ...PATIENCE,
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/server/setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       // One set of journeys in each of the three engines.
       {
         test: {
+          ...PATIENCE,
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: 'tests/engines/setup.ts',
           testTimeout: 90_000,
-          hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
         },
       },

@@ -3,37 +3,31 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { failClearly } from './lib/fail-clearly.ts';
 import { installChromium } from './lib/install-chromium.ts';
+import {
+  readPlaywrightReport,
+  readVitestReport,
+  type PlaywrightReport,
+  type TestReport,
+  type VitestReport,
+} from './lib/test-reports.ts';
 import { TEST_SETTINGS } from './lib/test-settings.ts';
-
-interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
 
 interface Step {
   name: string;
   command: string;
   environment?: Record<string, string>;
-  /** Reads how many tests ran; a step without it is one check by itself. */
-  count?: () => Promise<Count>;
+  /** Reads what its tests said; a step without it is one check by itself. */
+  report?: () => Promise<TestReport>;
   /** Later steps make no sense without it. */
   isNeeded?: boolean;
 }
 
-const readReport = async (file: string) =>
-  JSON.parse(await readFile(`test-results/${file}`, 'utf8')) as Record<string, unknown>;
+const readJson = async (file: string): Promise<unknown> =>
+  JSON.parse(await readFile(`test-results/${file}`, 'utf8'));
 
-const vitest = (project: string): Pick<Step, 'command' | 'count'> => ({
+const vitest = (project: string): Pick<Step, 'command' | 'report'> => ({
   command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=test-results/${project}.json`,
-  count: async () => {
-    const report = await readReport(`${project}.json`);
-    return {
-      passed: Number(report['numPassedTests']),
-      failed: Number(report['numFailedTests']),
-      skipped: Number(report['numPendingTests']),
-    };
-  },
+  report: async () => readVitestReport((await readJson(`${project}.json`)) as VitestReport),
 });
 
 const STEPS: Step[] = [
@@ -76,18 +70,11 @@ const STEPS: Step[] = [
   {
     name: 'browser tests',
     command: 'playwright test',
-    count: async () => {
-      const { stats } = (await readReport('browser.json')) as { stats: Record<string, number> };
-      return {
-        passed: stats['expected'] ?? 0,
-        failed: (stats['unexpected'] ?? 0) + (stats['flaky'] ?? 0),
-        skipped: stats['skipped'] ?? 0,
-      };
-    },
+    report: async () => readPlaywrightReport((await readJson('browser.json')) as PlaywrightReport),
   },
 ];
 
-const total: Count = { passed: 0, failed: 0, skipped: 0 };
+const total: TestReport = { passed: 0, skipped: 0, failures: [] };
 await rm('test-results', { recursive: true, force: true });
 await mkdir('test-results');
 try {
@@ -96,7 +83,7 @@ try {
   failClearly(error);
 }
 
-for (const { name, command, environment, count, isNeeded } of STEPS) {
+for (const { name, command, environment, report, isNeeded } of STEPS) {
   console.log(`\n── ${name}`);
   const { status } = spawnSync(command, {
     stdio: 'inherit',
@@ -104,17 +91,21 @@ for (const { name, command, environment, count, isNeeded } of STEPS) {
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...TEST_SETTINGS, ...environment },
   });
   const succeeded = status === 0;
-  let result: Count = { passed: Number(succeeded), failed: Number(!succeeded), skipped: 0 };
+  let result: TestReport = { passed: Number(succeeded), skipped: 0, failures: [] };
   // A runner that ended badly may have written no report, or one without a failed test.
-  if (count) result = await count().catch(() => result);
-  if (!succeeded && result.failed === 0) result.failed = 1;
+  if (report) result = await report().catch(() => result);
+  if (!succeeded && result.failures.length === 0) {
+    result.failures.push(`the command ended with ${status ?? 'a signal'}: ${command}`);
+  }
   total.passed += result.passed;
-  total.failed += result.failed;
   total.skipped += result.skipped;
+  total.failures.push(...result.failures.map((failure) => `${name}: ${failure}`));
   if (!succeeded) console.log(`── ${name}: failed`);
   if (!succeeded && isNeeded) break;
 }
 
+// Said again at the end: nobody finds the one failed test among a thousand lines.
+for (const failure of total.failures) console.log(`\n✗ ${failure}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`\n${total.passed} passed, ${total.failures.length} failed${skipped}`);
+process.exitCode = total.failures.length > 0 ? 1 : 0;
