@@ -3,7 +3,7 @@ import { launchOptions } from './scripts/lib/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
   // A shared, noisy machine: patience, but no second try that would hide a fault.

@@ -15,11 +15,14 @@ const master = (name: string): ImageMetadata => {
   return picture;
 };
 
+/** For those who ask for less data the grounds of words are plain: a pixel of the chart's colour. */
+const PLAIN = { leastWidth: 1 };
+
 /** The chart of the islands, with a crop of its own for upright and narrow screens. */
 export const heroChart = (): Promise<PictureData> =>
   makePicture(
     master('hero-wide'),
-    { widths: [1280, 1600, 2560], sizes: '100vw', quality: 40 },
+    { ...PLAIN, widths: [1280, 1600, 2560], sizes: '100vw', quality: 40 },
     {
       picture: master('hero-tall'),
       media: '(orientation: portrait)',
@@ -32,6 +35,7 @@ export const heroChart = (): Promise<PictureData> =>
 /** The band of an inner page. */
 export const bandChart = (page: Exclude<PageId, 'home'>): Promise<PictureData> =>
   makePicture(master(`band-${page}`), {
+    ...PLAIN,
     widths: [800, 1600, 2560],
     // The picture is wider than its band: it is cut to height, in a strip on narrow screens.
     sizes: '(width < 64rem) 1024px, max(100vw, 1900px)',

@@ -11,6 +11,8 @@ export interface PictureOptions {
   sizes: string;
   /** 1 to 100. The drawn charts bear more compression than faces. */
   quality: number;
+  /** The one width for readers who ask for less data; otherwise the smallest of `widths`. */
+  leastWidth?: number;
   /** Shape to cut the picture to, about a point of it; without it the picture stays whole. */
   crop?: { ratio: number; about: FocalPoint };
 }
@@ -32,15 +34,17 @@ const cut = (width: number, crop: PictureOptions['crop']) =>
       }
     : { width };
 
-const MODERN_FORMATS = ['avif', 'webp'] as const;
+/** Readers can ask their browser for less data. Those that know the wish know AVIF as well. */
+const LESS_DATA = '(prefers-reduced-data: reduce)';
 
 const makeSources = async (
   picture: ImageMetadata,
   { widths, quality, crop }: PictureOptions,
   media?: string,
+  formats: readonly ('avif' | 'webp')[] = ['avif', 'webp'],
 ): Promise<PictureSource[]> =>
   Promise.all(
-    MODERN_FORMATS.map(async (format) => {
+    formats.map(async (format) => {
       const files = await Promise.all(
         widths.map(async (width) => {
           const { src } = await getImage({ src: picture, ...cut(width, crop), format, quality });
@@ -61,6 +65,7 @@ export const makePicture = async (
   options: PictureOptions,
   narrow?: { picture: ImageMetadata; media: string } & PictureOptions,
 ): Promise<PictureData> => {
+  const leastWidth = options.leastWidth ?? options.widths[0];
   const fallbackWidth = options.widths[Math.floor(options.widths.length / 2)];
   const fallback = await getImage({
     src: picture,
@@ -74,6 +79,9 @@ export const makePicture = async (
   const { width, height } = fallback.attributes as { width: number; height: number };
   return {
     sources: [
+      ...(leastWidth
+        ? await makeSources(picture, { ...options, widths: [leastWidth] }, LESS_DATA, ['avif'])
+        : []),
       ...(narrow ? await makeSources(narrow.picture, narrow, narrow.media) : []),
       ...(await makeSources(picture, options)),
     ],

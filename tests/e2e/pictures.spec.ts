@@ -49,6 +49,26 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
   });
 }
 
+test('IMG-02 a chart that does not come leaves a plain ground, without a frame or a sign', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/request: net::ERR_FAILED|Failed to load resource/);
+  await page.route(/\.(jpe?g|webp|avif)$/, (route) => route.abort());
+  for (const { path } of ALL_PAGES) {
+    await page.goto(path);
+    await settled(page);
+    const corner = () => page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 40 } });
+    const shown = await corner();
+    // Gone altogether, the picture leaves the same.
+    await page.evaluate(() => {
+      for (const image of document.images) if (!image.alt) image.style.display = 'none';
+    });
+    await settled(page);
+    expect(shown.equals(await corner()), path).toBe(true);
+  }
+});
+
 test('PERF-02 text is painted while the fonts hang, and hardly moves when they come', async ({
   page,
 }) => {
