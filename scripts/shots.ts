@@ -1,6 +1,7 @@
 /**
- * `npm run shots [-- page …]`: pictures of every page and state at five widths, in shots/, to be
- * looked at. Takes the site that `npm start` built into preview/, or the folder in SHOTS_OF.
+ * `npm run shots [-- name …]`: pictures of every page and state at five widths, and of every page in
+ * print, forced colours and the like, in shots/, to be looked at; or only those of a page, a state or
+ * a mode. Takes the site that `npm start` built into preview/, or the folder in SHOTS_OF.
  * With `--since <branch or commit>`: only what looks different from there, before and after side by
  * side, in shots/changed/.
  */
@@ -9,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { photographChanges } from './lib/changed-pages.ts';
 import { launchChromium } from './lib/chromium.ts';
 import { failClearly } from './lib/fail-clearly.ts';
-import { pageStates, photograph, WIDTHS } from './lib/page-states.ts';
+import { modeStates, pageStates, photograph, WIDTHS, type State } from './lib/page-states.ts';
 import { applyPreviewSettings } from './lib/preview-settings.ts';
 import { serveFolder } from './lib/static-server.ts';
 
@@ -18,15 +19,15 @@ const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
 });
 const { CASE_STUDIES_PASSWORD } = applyPreviewSettings();
-const states = pageStates(CASE_STUDIES_PASSWORD).filter(
-  ({ name }) => wanted.length === 0 || wanted.includes(name),
-);
+const isWanted = ({ name }: State): boolean =>
+  wanted.length === 0 || wanted.some((word) => name === word || name.endsWith(`-${word}`));
+const states = pageStates(CASE_STUDIES_PASSWORD).filter(isWanted);
 
 const photographAll = async (): Promise<void> => {
   const { origin, stop } = await serveFolder(process.env['SHOTS_OF'] ?? 'preview', 0);
   const browser = await launchChromium();
   await mkdir('shots', { recursive: true });
-  for (const state of states) {
+  for (const state of [...states, ...modeStates().filter(isWanted)]) {
     for (const width of state.widths ?? WIDTHS) {
       const picture = await photograph(browser, origin, state, width);
       await writeFile(`shots/${state.name}-${width}.png`, picture);

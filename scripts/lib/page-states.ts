@@ -1,4 +1,4 @@
-/** Every page and state of the site, and how to take a picture of it. */
+/** Every page, state and mode of the site, and how to take a picture of it. */
 import type { Browser, Page } from '@playwright/test';
 import { ROUTES } from '../../src/lib/paths.ts';
 
@@ -9,8 +9,16 @@ export interface State {
   path: string;
   /** Only at these widths, where it has no form at others. */
   widths?: number[];
-  act?: (page: Page) => Promise<void>;
+  /** Before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** On the open page. */
+  act?: (page: Page) => Promise<unknown>;
 }
+
+const PAGES = [
+  ...Object.entries(ROUTES).map(([name, { path }]) => ({ name, path })),
+  { name: 'not-found', path: '/no-such-page' },
+];
 
 /** Sends a password to the door of the case studies. */
 export const enter = async (page: Page, password: string) => {
@@ -20,8 +28,7 @@ export const enter = async (page: Page, password: string) => {
 
 /** @param password - of the site that is looked at */
 export const pageStates = (password: string): State[] => [
-  ...Object.entries(ROUTES).map(([name, { path }]) => ({ name, path })),
-  { name: 'not-found', path: '/no-such-page' },
+  ...PAGES,
   {
     name: 'menu-open',
     path: '/about',
@@ -59,6 +66,43 @@ export const pageStates = (password: string): State[] => [
   },
 ];
 
+/** What readers, their devices and their connections may make of any page. */
+const MODES: readonly (Omit<State, 'path'> & { widths: number[] })[] = [
+  // The width of A4 paper; how its pages break shows in the browser's own preview only.
+  { name: 'print', widths: [794], prepare: (page) => page.emulateMedia({ media: 'print' }) },
+  {
+    name: 'forced-colors',
+    widths: [390, 1440],
+    prepare: (page) => page.emulateMedia({ forcedColors: 'active' }),
+  },
+  {
+    name: 'more-contrast',
+    widths: [390, 1440],
+    prepare: (page) => page.emulateMedia({ contrast: 'more' }),
+  },
+  {
+    name: 'no-pictures',
+    widths: [390, 1440],
+    prepare: (page) => page.route(/\.(avif|webp|jpeg)$/, (route) => route.abort()),
+  },
+  {
+    name: 'right-to-left',
+    widths: [390, 1440],
+    act: (page) => page.evaluate(() => void (document.documentElement.dir = 'rtl')),
+  },
+  {
+    name: 'large-text',
+    widths: [390],
+    act: (page) => page.evaluate(() => void (document.documentElement.style.fontSize = '200%')),
+  },
+];
+
+/** Every page in every mode. */
+export const modeStates = (): State[] =>
+  PAGES.flatMap(({ name, path }) =>
+    MODES.map((mode) => ({ ...mode, path, name: `${name}-${mode.name}` })),
+  );
+
 /** Pictures below the fold load when they come near: go past all of them once. */
 export const loadPictures = (page: Page) =>
   page.evaluate(async () => {
@@ -74,10 +118,11 @@ const ON_SCREEN = ['menu-open', 'bar', 'toast'];
 export const photograph = async (
   browser: Browser,
   origin: string,
-  { name, path, act }: State,
+  { name, path, prepare, act }: State,
   width: number,
 ): Promise<Buffer> => {
   const page = await browser.newPage({ viewport: { width, height: width < 768 ? 844 : 900 } });
+  await prepare?.(page);
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   await loadPictures(page);
   await act?.(page);

@@ -306,6 +306,16 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     );
   });
 
+  test('the same mistake twice in the policy, each with its line', () => {
+    const policy = files['privacy-policy.md'] ?? '';
+    const lines = policy.trimEnd().split('\n').length;
+    const changed = { ...files, 'privacy-policy.md': `${policy.trimEnd()}\n\n{firm}\n\n{firm}\n` };
+    expect(messagesOf(changed).map((message) => message.split('  ')[1])).toEqual([
+      `content/privacy-policy.md:${lines + 2}`,
+      `content/privacy-policy.md:${lines + 4}`,
+    ]);
+  });
+
   test('all mistakes at once', () => {
     const changed = {
       ...withChange('firm.yaml', /^tagline:/m, 'taglin:'),

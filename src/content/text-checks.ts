@@ -62,9 +62,9 @@ const describeUnknown = (name: string, known: readonly string[]): string => {
 /** @param known - the names that may stand in braces */
 export const findUnknownPlaceholders = (text: string, known: Facts): TextFinding[] =>
   placeholdersIn(text)
-    .filter((name) => !Object.hasOwn(known, name))
-    .map((name) => ({
+    .filter(({ name }) => !Object.hasOwn(known, name))
+    .map(({ name, index }) => ({
       found: `{${name}}`,
       message: describeUnknown(name, Object.keys(known)),
-      index: text.indexOf(`{${name}}`),
+      index,
     }));
