@@ -18,8 +18,9 @@ export default defineConfig({
   image: {
     service: {
       entrypoint: './integrations/focal-crop.ts',
-      // Twenty times as fast as the default, for files a twentieth larger (measured on the charts).
-      config: { avif: { effort: 1 } },
+      // A tenth of the default's time, for files a tenth larger (measured on the charts). With less
+      // effort fine lines turn grey.
+      config: { avif: { effort: 2 } },
     },
   },
   devToolbar: { enabled: false },

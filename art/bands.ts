@@ -31,8 +31,8 @@ const bands: readonly Band[] = [
     page: 'about',
     islands: ['Roatán', 'Morat', 'Barbareta'],
     place: toKilometres(-86.385, 16.352),
-    anchor: [0.815, 0.54],
-    pixelsPerKilometre: 16.4,
+    anchor: [0.79, 0.54],
+    pixelsPerKilometre: 14.6,
     turn: 0,
     relief: { seed: 31, roughness: 0.9, wave: 15 },
     interval: 0.36,
@@ -116,8 +116,8 @@ const bands: readonly Band[] = [
     interval: 0.55,
     graticule: 20,
     soundings: 8,
-    inEveryCrop: { left: 0.62, right: 0.77, top: 0.38, bottom: 0.86 },
-    sheetCorner: [0.81, 0.27],
+    inEveryCrop: { left: 0.62, right: 0.77, top: 0.5, bottom: 0.86 },
+    sheetCorner: [0.81, 0.4],
   },
 ];
 

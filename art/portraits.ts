@@ -164,9 +164,6 @@ function draw(sitter: Sitter): Figure {
 const place = (drawing: string) =>
   `<g fill="none" transform="translate(${drawnLeft} ${drawnTop}) scale(${scale})">${drawing}</g>`;
 
-/** Without it the lines of the cloth would end in dashes along the frame. */
-const baseLine = `<path d="M0 ${height}H${width}" stroke="${colours.text}" stroke-width="10"/>`;
-
 /** The same as a white shape, to be read as a mask. */
 const whiten = (drawing: string) => drawing.replaceAll(/#[\da-f]{6}\b/gi, '#fff');
 
@@ -187,6 +184,9 @@ const skinLines = (): Lines => ({
     0.22 * smoothstep(770, 830, y),
 });
 
+/** Lines cut off by the frame's lower edge would end in dashes: the cloth runs into solid ink there. */
+const hem = (y: number): number => smoothstep(height - 16, height - 6, y);
+
 /** Rings around the collar, as around a shoal: the shoulder to the left lies in the shade. */
 const clothLines = (cloth: number, seed: number): Lines => {
   const noise = createSeededNoise(seed);
@@ -201,7 +201,8 @@ const clothLines = (cloth: number, seed: number): Lines => {
       cloth +
       0.2 * smoothstep(620, 60, x) +
       0.25 * smoothstep(40, 0, depth) -
-      0.22 * smoothstep(0.1, 0.9, noise(x / 210 + 9, y / 300)),
+      0.22 * smoothstep(0.1, 0.9, noise(x / 210 + 9, y / 300)) +
+      hem(y),
   };
 };
 
@@ -210,7 +211,7 @@ const lapelLines = (cloth: number): Lines => ({
   spacing: 9,
   course: (x, y) => (x < 560 ? x * 0.5 + y : y - x * 0.5),
   tone: (_x, y, depth) =>
-    cloth * 0.72 + 0.3 * smoothstep(26, 0, depth) - 0.1 * smoothstep(800, 1250, y),
+    cloth * 0.72 + 0.3 * smoothstep(26, 0, depth) - 0.1 * smoothstep(800, 1250, y) + hem(y),
 });
 
 /** Light that the strands of dark hair throw back, along the outline of the head. */
@@ -248,7 +249,7 @@ async function drawSitter(sitter: Sitter, index: number, ground: string): Promis
     await engrave(await surface(shape(lapels, '#fff')), lapelLines(sitter.cloth)),
     Buffer.from(svgDocument(width, height, place(dressed(drawJacketLines(outline)) + hair))),
     await engrave(await surface(whiten(hair)), hairLines(80 + index)),
-    Buffer.from(svgDocument(width, height, place(face) + baseLine)),
+    Buffer.from(svgDocument(width, height, place(face))),
   ];
   const svg = svgDocument(width, height, ground + place(skin));
   await writePng(svg, `content/team/${sitter.file}.png`, layers);

@@ -9,8 +9,8 @@ export interface PictureOptions {
   widths: readonly number[];
   /** The `sizes` attribute: how wide the picture stands in the layout. */
   sizes: string;
-  /** 1 to 100. The drawn charts bear more compression than faces. */
-  quality: number;
+  /** 1 to 100, or that of each width. The drawn charts bear more compression than faces. */
+  quality: number | ((width: number) => number);
   /** The one width for readers who ask for less data; otherwise the smallest of `widths`. */
   leastWidth?: number;
   /** Shape to cut the picture to, about a point of it; without it the picture stays whole. */
@@ -24,30 +24,32 @@ const FALLBACK_GROUND = '#ddd6c6';
 const onHost = (path: string) => (settings.IMAGE_HOST ?? '') + path;
 
 /** What `getImage()` is told about one width. */
-const cut = (width: number, crop: PictureOptions['crop']) =>
-  crop
+const atWidth = (width: number, { crop, quality }: PictureOptions) => ({
+  quality: typeof quality === 'number' ? quality : quality(width),
+  ...(crop
     ? {
         width,
         height: Math.round(width / crop.ratio),
         fit: 'cover' as const,
         position: `${crop.about.left}% ${crop.about.top}%`,
       }
-    : { width };
+    : { width }),
+});
 
 /** Readers can ask their browser for less data. Those that know the wish know AVIF as well. */
 const LESS_DATA = '(prefers-reduced-data: reduce)';
 
 const makeSources = async (
   picture: ImageMetadata,
-  { widths, quality, crop }: PictureOptions,
+  options: PictureOptions,
   media?: string,
   formats: readonly ('avif' | 'webp')[] = ['avif', 'webp'],
 ): Promise<PictureSource[]> =>
   Promise.all(
     formats.map(async (format) => {
       const files = await Promise.all(
-        widths.map(async (width) => {
-          const { src } = await getImage({ src: picture, ...cut(width, crop), format, quality });
+        options.widths.map(async (width) => {
+          const { src } = await getImage({ src: picture, ...atWidth(width, options), format });
           return `${onHost(src)} ${width}w`;
         }),
       );
@@ -70,10 +72,9 @@ export const makePicture = async (
   const fallback = await getImage({
     src: picture,
     format: 'jpeg',
-    quality: options.quality,
     // JPEG has no transparency: it would be black.
     background: FALLBACK_GROUND,
-    ...(fallbackWidth && cut(fallbackWidth, options.crop)),
+    ...(fallbackWidth && atWidth(fallbackWidth, options)),
   });
   // Read from the attributes: touching the metadata would publish the full-size original.
   const { width, height } = fallback.attributes as { width: number; height: number };

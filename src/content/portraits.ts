@@ -5,7 +5,7 @@ import { makePicture } from './pictures.ts';
 import type { TeamMember } from './schemas.ts';
 
 /** The grid has four columns, two on tablets; on phones a narrow frame. */
-const SIZES = '(width >= 80rem) 17rem, (width >= 64rem) 22vw, (width >= 40rem) 45vw, 7rem';
+const SIZES = '(width >= 80rem) 17.25rem, (width >= 64rem) 22vw, (width >= 40rem) 45vw, 7rem';
 
 /** In photographs of people the face is above the middle. */
 const USUAL_POINT = { left: 50, top: 40 };

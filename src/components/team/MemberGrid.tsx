@@ -1,9 +1,9 @@
-import { UserRound } from 'lucide-react';
 import { Picture } from '#components/ui/Picture.tsx';
 import { StandaloneLink } from '#components/ui/StandaloneLink.tsx';
 import type { Pages, TeamMember } from '#content/schemas.ts';
 import type { PictureData } from '#lib/picture-data.ts';
 import styles from './MemberGrid.module.css';
+import { PortraitPlaceholder } from './PortraitPlaceholder.tsx';
 
 interface MemberWithPicture {
   member: TeamMember;
@@ -30,7 +30,7 @@ export function MemberGrid({ members, invitation }: Props) {
                 alt={`Portrait of ${member.name}`}
               />
             ) : (
-              <UserRound className={styles.placeholder} size={120} strokeWidth={0.4} aria-hidden />
+              <PortraitPlaceholder className={styles.placeholder} />
             )}
           </div>
           <h3 className={styles.name}>{member.name}</h3>

@@ -12,13 +12,15 @@ interface Props {
 /** Large figures on one ruled row. */
 export function StatTiles({ stats }: Props) {
   return (
-    <dl className={styles.tiles}>
-      {stats.map(({ label, figure }) => (
-        <div key={label} className={styles.tile}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.figure}>{figure}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.container}>
+      <dl className={styles.tiles}>
+        {stats.map(({ label, figure }) => (
+          <div key={label} className={styles.tile}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.figure}>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
