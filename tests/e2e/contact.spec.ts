@@ -25,6 +25,39 @@ test('how to reach the firm: mail, address, offices, practices, no form', async 
   await expect(page.locator('form, input, textarea, select')).toHaveCount(0);
 });
 
+test('the map is the same whichever way the page is read, and its names stay apart on it', async ({
+  page,
+}) => {
+  const names = () =>
+    page.locator('main svg text').evaluateAll((all) => {
+      const map = all[0]?.closest('[aria-hidden]')?.getBoundingClientRect();
+      return all.map((name) => {
+        const { left, right, top, bottom } = name.getBoundingClientRect();
+        const [x, y] = [map?.x ?? 0, map?.y ?? 0];
+        return [left - x, right - x, top - y, bottom - y].map(Math.round);
+      });
+    });
+  for (const width of [320, 390, 1440]) {
+    for (const size of ['100%', '200%']) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/contact');
+      await page.evaluate((it) => void (document.documentElement.style.fontSize = it), size);
+      const places = await names();
+      expect(places).toHaveLength(5);
+      const map = await page.locator('main [aria-hidden]:has(> svg text)').boundingBox();
+      for (const [i, [left = 0, right = 0, top = 0, bottom = 0]] of places.entries()) {
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(right).toBeLessThanOrEqual(map?.width ?? 0);
+        for (const [l = 0, r = 0, t = 0, b = 0] of places.slice(i + 1)) {
+          expect(right <= l || r <= left || bottom <= t || b <= top, `${width} ${size}`).toBe(true);
+        }
+      }
+      await page.evaluate(() => void (document.documentElement.dir = 'rtl'));
+      expect(await names(), `${width} ${size}`).toEqual(places);
+    }
+  }
+});
+
 test('MAIL-01 MAIL-03 the mail button is a plain link with a well-formed address', async ({
   page,
   context,

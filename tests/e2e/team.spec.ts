@@ -42,6 +42,31 @@ test('all portraits and placeholders have frames of one shape', async ({ page })
   expect(new Set(ratios).size).toBe(1);
 });
 
+test('A11Y-01 text of twice the size on a phone: words stay whole, biographies have room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/team');
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+  const figures = page.locator('main dl > div');
+  await expect(figures).toHaveCount(3);
+  for (const text of await figures.locator('dd').all()) {
+    const lines = await text.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).toBe(1);
+  }
+  const members = page.locator('main li').filter({ has: page.getByRole('heading', { level: 3 }) });
+  for (const biography of await members.locator('p:last-of-type').all()) {
+    const ems = await biography.evaluate(
+      (element) => element.clientWidth / parseFloat(getComputedStyle(element).fontSize),
+    );
+    expect(ems).toBeGreaterThan(9);
+  }
+});
+
 test('three figures: founded, experts, practice areas', async ({ page }) => {
   await page.goto('/team');
   const tile = (label: string) =>
