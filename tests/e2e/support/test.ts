@@ -52,10 +52,10 @@ export const test = base.extend<{ faults: Faults }>({
       const { allow, watch, rest } = createFaults();
       await watch(context);
       await use({ allow, watch });
+      expect(rest(), 'errors that the page reported').toEqual([]);
       // An answer of ours that is still on its way would fail the run, outside of any test.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.unrouteAll({ behavior: 'ignoreErrors' });
-      expect(rest(), 'errors that the page reported').toEqual([]);
     },
     { auto: true },
   ],
