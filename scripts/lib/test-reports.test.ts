@@ -53,9 +53,8 @@ describe('a report of Playwright', () => {
     errors: [],
     suites: [
       {
-        title: 'a.spec.ts',
         specs: [spec('opens', 'expected'), spec('closes', 'flaky', 'only at a second try')],
-        suites: [{ title: 'at 390 px', specs: [spec('fits', 'unexpected', 'it does not fit')] }],
+        suites: [{ specs: [spec('fits', 'unexpected', 'it does not fit')] }],
       },
     ],
   };

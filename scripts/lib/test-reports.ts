@@ -28,7 +28,6 @@ export interface PlaywrightReport {
 }
 
 interface PlaywrightSuite {
-  title: string;
   suites?: PlaywrightSuite[];
   specs: {
     title: string;
