@@ -2,7 +2,10 @@
  * `npm run notices`: writes THIRD_PARTY_NOTICES.md, the licences of everything of others that is
  * published with the site. With `--check` it writes nothing and fails where the file is out of date.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { brandSchema } from '../src/content/brand-schema.ts';
 import { failClearly } from '../src/lib/fail-clearly.ts';
 
 const FILE = 'THIRD_PARTY_NOTICES.md';
@@ -25,10 +28,6 @@ const PUBLISHED: readonly (readonly [part: string, packages: readonly string[]])
   ],
   ['Icons', ['lucide-react']],
   [
-    'Typefaces (cut down to the characters that the site needs)',
-    ['@fontsource/newsreader', '@fontsource-variable/instrument-sans'],
-  ],
-  [
     'Coastlines and borders (drawn from Natural Earth and the US Census Bureau, public domain)',
     ['world-atlas', 'us-atlas'],
   ],
@@ -50,6 +49,35 @@ const notice = async (name: string): Promise<string> => {
   return `### ${name} ${version}\n\n${license}\n\n\`\`\`text\n${text.replaceAll('\r', '').trim()}\n\`\`\`\n`;
 };
 
+const BRAND = 'content/brand';
+const LICENCE_FILE = /^(OFL|LICEN[CS]E)[^/]*$/i;
+
+/** The licence that lies beside font files of the firm's own. */
+const noticeOfFolder = async (folder: string, name: string): Promise<string> => {
+  const path = join(BRAND, folder);
+  const file = (await readdir(path)).find((it) => LICENCE_FILE.test(it));
+  if (!file) {
+    throw new Error(
+      `${path} has no licence: put the one of ${name} there, as LICENSE.txt or OFL.txt`,
+    );
+  }
+  const text = await readFile(join(path, file), 'utf8');
+  return `### ${name}\n\n\`\`\`text\n${text.replaceAll('\r', '').trim()}\n\`\`\`\n`;
+};
+
+const faceNotices = async (): Promise<string[]> => {
+  const { faces } = brandSchema.parse(parse(await readFile(join(BRAND, 'brand.yaml'), 'utf8')));
+  const sources = [faces.headings, faces.text].flatMap(({ name, from }) =>
+    from.map((source) => ({ name, source })),
+  );
+  const each = new Map(sources.map(({ name, source }) => [source, name]));
+  return Promise.all(
+    [...each].map(([source, name]) =>
+      source.startsWith('@') ? notice(source) : noticeOfFolder(source, name),
+    ),
+  );
+};
+
 const document = async (): Promise<string> => {
   const parts = await Promise.all(
     PUBLISHED.map(async ([part, names]) => {
@@ -61,6 +89,7 @@ const document = async (): Promise<string> => {
     '# Third-party notices\n',
     'Work of others that is published with the site, and its licences. Written by `npm run notices`.\n',
     ...parts,
+    `## Typefaces (cut down to what a page needs)\n\n${(await faceNotices()).join('\n')}`,
   ].join('\n');
 };
 

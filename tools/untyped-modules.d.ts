@@ -1,10 +1,12 @@
-// Two packages that tools/fonts.ts uses come without types: what it needs of them.
+// Two packages come without types: what tools/fonts.ts and the social cards need of them.
 
 declare module 'subset-font' {
+  export type Axes = Record<string, number | { min: number; max: number }>;
   interface Options {
     targetFormat: 'sfnt' | 'woff2';
     noHinting?: boolean;
-    variationAxes?: Record<string, number | { min: number; max: number }>;
+    keepFeatures?: readonly string[];
+    variationAxes?: Axes;
   }
   const subsetFont: (font: Buffer, characters: string, options: Options) => Promise<Buffer>;
   export default subsetFont;

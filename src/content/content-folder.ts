@@ -5,12 +5,14 @@ import { ContentError, type Problem } from './problems.ts';
 import { checkPortraitFile } from './portrait-file.ts';
 
 const TEXT = /\.yaml$|^privacy-policy\.md$/;
+/** What makes the look: written by npm run fonts, or brought by the firm. */
+const BRAND = /^brand\/(faces\/[\w-]+\.woff2|mark\.svg|fonts\/.+)$/;
 const PICTURE = /^team\/[^/]+\.(png|jpe?g|webp|avif)$/i;
 /** What belongs to no kind: notes for people, and what systems leave behind. */
 const IGNORED = /(^|\/)(README\.md|\..*|Thumbs\.db|desktop\.ini)$/;
 
 const checkPlace = (file: string): Problem[] => {
-  if (TEXT.test(file) || PICTURE.test(file) || IGNORED.test(file)) return [];
+  if (TEXT.test(file) || BRAND.test(file) || PICTURE.test(file) || IGNORED.test(file)) return [];
   const message = file.startsWith('team/')
     ? 'cannot be used: portraits are PNG, JPEG, WebP or AVIF. Export it as JPEG'
     : 'is not used: pictures belong into team/, texts end in .yaml. Move or delete it';

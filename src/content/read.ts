@@ -5,7 +5,7 @@
 import type { z } from 'zod';
 import { bindFigures } from '#lib/bind-figures.ts';
 import { ROUTES } from '#lib/paths.ts';
-import { brandSchema, type Brand } from './brand-schema.ts';
+import { brandSchema, facesSchema, type Brand, type Faces } from './brand-schema.ts';
 import { checkAnyPublished, checkTogether, checkUnusedPictures } from './checks.ts';
 import { isDraft, markDrafts } from './drafts.ts';
 import { knownFacts } from './facts.ts';
@@ -33,8 +33,22 @@ import {
 import { findLeftovers } from './text-checks.ts';
 import { readYaml, type YamlReading } from './yaml-file.ts';
 
+/** Written by `npm run fonts`. */
+const FACES = 'brand/faces/faces.yaml';
+
+/** The cut faces have to be those that the brand asks for. */
+const checkFaces = (brand: Brand | undefined, faces: Faces | undefined): Problem[] => {
+  if (!brand || !faces) return [];
+  const { headings, text } = brand.faces;
+  const wanted = [headings.from, text.from];
+  if (JSON.stringify(wanted) === JSON.stringify([faces.from.headings, faces.from.text])) return [];
+  const message = 'are not those that lie in brand/faces: run npm run fonts';
+  return [{ file: 'brand/brand.yaml', field: 'faces', message }];
+};
+
 export interface Content {
   brand: Brand;
+  faces: Faces;
   firm: Firm;
   pages: Pages;
   services: Service[];
@@ -95,7 +109,12 @@ export const readContent = (
       });
 
   const brandFile = read('brand/brand.yaml', brandSchema);
-  problems.push(...brandFile.problems);
+  const facesFile = read(FACES, facesSchema);
+  problems.push(
+    ...brandFile.problems,
+    ...facesFile.problems,
+    ...checkFaces(brandFile.value, facesFile.value),
+  );
   const firmFile = read('firm.yaml', firmSchema);
   const servicesFile = read('services.yaml', servicesSchema);
   const teamFiles = readFolder('team', memberSchema);
@@ -142,7 +161,17 @@ export const readContent = (
   );
 
   const brand = brandFile.value;
-  if (problems.length > 0 || !brand || !firm || !pages || !services || !values || !policy.value) {
+  const faces = facesFile.value;
+  if (
+    problems.length > 0 ||
+    !brand ||
+    !faces ||
+    !firm ||
+    !pages ||
+    !services ||
+    !values ||
+    !policy.value
+  ) {
     throw new ContentError(problems);
   }
   const shown = <T extends Marks>(records: readonly T[], title: keyof T) =>
@@ -157,6 +186,7 @@ export const readContent = (
   };
   return {
     brand,
+    faces,
     firm: { ...firm, offices: shown(firm.offices, 'label') },
     ...mapTexts(texts, bindFigures),
   };
