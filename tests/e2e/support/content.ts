@@ -3,10 +3,8 @@ import { readContent } from '../../../src/content/read.ts';
 import type { PracticeService } from '../../../src/content/schemas.ts';
 import { files, options } from '../../../src/content/test-content.ts';
 
-export const { firm, pages, services, values, team, caseStudies, privacyPolicy } = readContent(
-  files,
-  options,
-);
+export const { firm, pages, services, values, team, caseStudies, privacyPolicy, words } =
+  readContent(files, options);
 
 export const practices = services.filter(
   (service): service is PracticeService => service.practice !== undefined,
