@@ -5,6 +5,7 @@
 import type { z } from 'zod';
 import { bindFigures } from '#lib/bind-figures.ts';
 import { ROUTES } from '#lib/paths.ts';
+import { brandSchema, type Brand } from './brand-schema.ts';
 import { checkAnyPublished, checkTogether, checkUnusedPictures } from './checks.ts';
 import { isDraft, markDrafts } from './drafts.ts';
 import { knownFacts, type KnownFacts } from './facts.ts';
@@ -34,6 +35,7 @@ import { OWN_PLACEHOLDERS, wordsSchema, type Words } from './words.ts';
 import { readYaml, type YamlReading } from './yaml-file.ts';
 
 export interface Content {
+  brand: Brand;
   firm: Firm;
   pages: Pages;
   services: Service[];
@@ -100,6 +102,8 @@ export const readContent = (
         return { file, id, reading: read(file, schema) };
       });
 
+  const brandFile = read('brand/brand.yaml', brandSchema);
+  problems.push(...brandFile.problems);
   const firmFile = read('firm.yaml', firmSchema);
   const servicesFile = read('services.yaml', servicesSchema);
   const valuesFile = read('values.yaml', valuesSchema);
@@ -152,7 +156,17 @@ export const readContent = (
     ...(team.length === teamFiles.length ? checkUnusedPictures(team, pictures) : []),
   );
 
-  if (problems.length > 0 || !firm || !pages || !services || !values || !words || !policy.value) {
+  const brand = brandFile.value;
+  if (
+    problems.length > 0 ||
+    !brand ||
+    !firm ||
+    !pages ||
+    !services ||
+    !values ||
+    !words ||
+    !policy.value
+  ) {
     throw new ContentError(problems);
   }
   const shown = <T extends Marks>(records: readonly T[], title: keyof T) =>
@@ -168,6 +182,7 @@ export const readContent = (
     privacyPolicy: policy.value,
   };
   return {
+    brand,
     firm: { ...firm, offices: shown(firm.offices, 'label') },
     words,
     ...mapTexts(texts, bindFigures),

@@ -7,7 +7,8 @@ import { files, options } from '../../src/content/test-content.ts';
 import { renderPages } from './render-pages.tsx';
 
 /** Names that pages are put together by, not words. */
-const NO_WORDS = /\.(id|icon|days|opens|closes|timeZone|mapLabel)$|^privacyPolicy\.updated$|^team\.\d+\.portrait$/;
+const NO_WORDS =
+  /\.(id|icon|days|opens|closes|timeZone|mapLabel)$|^privacyPolicy\.updated$|^team\.\d+\.portrait$/;
 
 /** Without one Latin letter, but for the names of what a page fills in. */
 const strange = (text: string): string =>
