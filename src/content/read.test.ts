@@ -62,7 +62,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'an unknown key deep inside',
       withChange('services.yaml', 'trackRecord:', 'trackrecord:'),
-      /services\.yaml:\d+ {2}\[1\]\.practice\.trackrecord: .*Did you mean trackRecord\?/,
+      /services\.yaml:\d+ {2}“.+” practice\.trackrecord: .*Did you mean trackRecord\?/,
     ],
     [
       'a missing field',
@@ -72,12 +72,12 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'an empty text',
       withChange(aMember, /^name:.*$/m, 'name: ""'),
-      /clara-bustillo\.yaml:\d+ {2}name: found "", is too short: at least 3 characters/,
+      /clara-bustillo\.yaml:\d+ {2}name: found "", is empty: at least 3 characters/,
     ],
     [
       'a text that is too long',
       withChange(aMember, /^name:.*$/m, `name: ${'Long '.repeat(20)}`),
-      /clara-bustillo\.yaml:\d+ {2}name: found "Long .*…", is too long: at most 40 characters/,
+      /clara-bustillo\.yaml:\d+ {2}name: found "Long .*…", is too long: 99 characters, 59 too many \(at most 40\)/,
     ],
     [
       'a malformed e-mail address',
@@ -102,7 +102,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'an icon that does not exist',
       withChange('services.yaml', 'icon: scale', 'icon: scales'),
-      /services\.yaml:\d+ {2}\[1\]\.icon: found "scales", must be one of: award, /,
+      /services\.yaml:\d+ {2}“.+” icon: found "scales", must be one of: award, /,
     ],
     [
       'a duplicate id',
@@ -117,7 +117,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'a wrong number of steps',
       withChange('services.yaml', /\n {6}- title: Close[\s\S]*?(?=\n {4}benefits:)/, ''),
-      /services\.yaml:\d+ {2}\[1\]\.practice\.process: .*needs exactly four steps/,
+      /services\.yaml:\d+ {2}“.+” practice\.process: .*needs exactly four steps/,
     ],
     [
       'a placeholder that names no fact',
@@ -142,7 +142,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'text that is not YAML',
       withChange('values.yaml', /^- id/m, '- - : id: ['),
-      /values\.yaml:\d+ {2}is not readable as YAML: .* needs straight quotes around it/,
+      /values\.yaml:\d+ {2}holds a colon and a space, .* put straight quotes around the whole text/,
     ],
     [
       'a leftover',
@@ -162,7 +162,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'a placeholder that nobody filled',
       withChange('values.yaml', 'A defined term', 'Write to {email}. A defined term'),
-      /values\.yaml:\d+ {2}\[1\]\.description: found "\{email\}", is not a known placeholder/,
+      /values\.yaml:\d+ {2}“.+” description: found "\{email\}", is not a known placeholder/,
     ],
     [
       'a placeholder in the facts themselves',
@@ -227,17 +227,17 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'an id that the pages have for parts of their own',
       withChange('services.yaml', 'id: investment-law-advisory', 'id: main'),
-      /services\.yaml:\d+ {2}\[1\]\.id: found "main", must be another name: closing, /,
+      /services\.yaml:\d+ {2}“.+” id: found "main", must be another name: closing, /,
     ],
     [
       'a text that begins like an alias of YAML',
       withChange('values.yaml', /title: Precision/, 'title: *Precision'),
-      /values\.yaml:\d+ {2}has a text that begins with \*, & or !: put the whole text in straight quotes/,
+      /values\.yaml:\d+ {2}has a text that begins with an asterisk: put straight quotes around the whole text/,
     ],
     [
       'a text that begins like an anchor of YAML, whose first word would be lost',
       withChange('values.yaml', /title: Precision/, 'title: &Precision and care'),
-      /values\.yaml:\d+ {2}has a text that begins with \*, & or !/,
+      /values\.yaml:\d+ {2}has a text that begins with an ampersand/,
     ],
     [
       'a placeholder that every object of the language answers to',
