@@ -63,11 +63,13 @@ const STRAY_LINES: readonly TextLine[] = [
   },
 ];
 
+const isQuoted = ({ type }: Scalar): boolean => type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+
 const strayField = (node: Scalar, fields: ReadonlySet<string>): TextLine => ({
   pattern: /^(?:- +)?([\w-]+):(?: |$)/,
   message: ([, name = '']) => {
     if (!fields.has(name)) return '';
-    return node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE'
+    return isQuoted(node)
       ? `begins with the name of a field (${name}), yet belongs to a text that was begun with a quote above: put the closing quote at the end of that text`
       : `begins with the name of a field (${name}), yet would be joined to the text above: begin it in the same column as the other fields. If it is part of the text, put its first word on the line above`;
   },
@@ -84,18 +86,20 @@ const strayLines = (node: Scalar, source: string, fields: ReadonlySet<string>): 
     const message = `has more than >- on the line before the text (${first.trim()}): write >- alone, and a note on a line of its own`;
     found.push({ offset: start, message });
   }
+  // What stands between quotes is meant as it stands, but for fields that a quote has swallowed.
+  const rules = [...(isQuoted(node) ? [] : STRAY_LINES), strayField(node, fields)];
   let offset = start + first.length + 1;
   let isAfterGap = false;
   for (const line of others) {
     const text = line.trim();
-    const rule = [...STRAY_LINES, strayField(node, fields)]
+    const rule = rules
       .map(({ pattern, message }) => {
         const match = pattern.exec(text);
         return match ? message(match) : '';
       })
       .find((message) => message !== '');
     if (rule !== undefined) found.push({ offset, message: rule });
-    if (text !== '' && isAfterGap && node.type !== 'QUOTE_DOUBLE') {
+    if (text !== '' && isAfterGap && !isQuoted(node)) {
       const message =
         'follows an empty line inside a text, yet would be joined to the words above: the text has one paragraph. Delete the empty line, or begin a new entry where paragraphs are a list';
       found.push({ offset, message });

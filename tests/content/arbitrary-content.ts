@@ -83,6 +83,15 @@ const anyText = (min: number, max: number): Arbitrary<string> => {
   );
 };
 
+/** Quotes around every text: unquoted ones would be refused for signs that they hold. */
+const write = (value: unknown): string =>
+  stringify(value, {
+    defaultKeyType: 'PLAIN',
+    defaultStringType: 'QUOTE_DOUBLE',
+    lineWidth: 0,
+    blockQuote: false,
+  });
+
 const anyUrl = fc.oneof(
   fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true }),
   fc.constantFrom(
@@ -130,7 +139,7 @@ const anyOf = (schema: JsonSchema): Arbitrary<unknown> => {
       if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern));
       return anyText(schema.minLength ?? 0, schema.maxLength ?? 0);
     default:
-      throw new Error(`Nothing is known of this kind: ${JSON.stringify(schema)}`);
+      throw new Error(`Nothing is known of this kind: ${JSON.write(schema)}`);
   }
 };
 
@@ -151,7 +160,7 @@ const anyFolder = (folder: string, schema: z.ZodType): Arbitrary<ContentFiles> =
     Object.fromEntries(
       ids.map((id, i) => [
         `${folder}/${id}.yaml`,
-        stringify({
+        write({
           ...(records[i] as object),
           order: i + 1,
           portrait: undefined,
@@ -166,11 +175,11 @@ const anyList = (schema: z.ZodType<{ id: string }[]>): Arbitrary<string> =>
   fc
     .tuple(anyIds, anyBy(schema))
     .map(([ids, records]) =>
-      stringify((records as object[]).slice(0, ids.length).map((it, i) => ({ ...it, id: ids[i] }))),
+      write((records as object[]).slice(0, ids.length).map((it, i) => ({ ...it, id: ids[i] }))),
     );
 
 const anyFirm = fc.tuple(anyIds, anyBy(firmSchema)).map(([ids, firm]) =>
-  stringify({
+  write({
     ...firm,
     offices: firm.offices
       .slice(0, ids.length)
@@ -188,7 +197,7 @@ const anyPolicy = fc
   )
   .map(([matter, sections]) =>
     [
-      `---\n${stringify(matter)}---\n`,
+      `---\n${write(matter)}---\n`,
       '{storedInBrowser}\n',
       'By {legalName}, {headOffice}, [{legalEmail}](mailto:{legalEmail}),',
       '[{hostingProvider}]({hostingProviderUrl})\n',
@@ -201,7 +210,7 @@ export const anyContent: Arbitrary<ContentFiles> = fc
   .tuple(
     fc.record({
       'firm.yaml': anyFirm,
-      'pages.yaml': anyBy(pagesSchema).map((pages) => stringify(pages)),
+      'pages.yaml': anyBy(pagesSchema).map((pages) => write(pages)),
       'services.yaml': anyList(servicesSchema),
       'values.yaml': anyList(valuesSchema),
       'privacy-policy.md': anyPolicy,

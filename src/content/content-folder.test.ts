@@ -1,0 +1,80 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FOLDER } from './test-content.ts';
+import { checkContentFolder } from './content-folder.ts';
+
+const PORTRAIT = 'team/imogen-achterberg.jpg';
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-'));
+  await cp(FOLDER, folder, { recursive: true });
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+test('the folder as it stands is in order', async () => {
+  const { firm } = await checkContentFolder(folder);
+  expect(firm.name).not.toBe('');
+});
+
+test('a missing portrait is named by the record that wants it', async () => {
+  await rm(join(folder, PORTRAIT));
+  await expect(checkContentFolder(folder)).rejects.toThrow(
+    /content\/team\/imogen-achterberg\.yaml {2}portrait: found "imogen-achterberg\.jpg", does not exist/,
+  );
+});
+
+test('a file that is no picture is named', async () => {
+  await writeFile(join(folder, PORTRAIT), 'not a picture');
+  await expect(checkContentFolder(folder)).rejects.toThrow(
+    /content\/team\/imogen-achterberg\.jpg {2}is not a readable picture: export it again/,
+  );
+});
+
+test('a picture that breaks off in the middle is named', async () => {
+  const whole = await sharp({
+    create: { width: 900, height: 1200, channels: 3, background: '#888' },
+  })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  await writeFile(join(folder, PORTRAIT), whole.subarray(0, whole.length / 2));
+  await expect(checkContentFolder(folder)).rejects.toThrow(
+    /imogen-achterberg\.jpg {2}is not a readable picture/,
+  );
+});
+
+test('a picture that is too small is named with the least size', async () => {
+  const small = sharp({ create: { width: 300, height: 400, channels: 3, background: '#888' } });
+  await small.png().toFile(join(folder, PORTRAIT));
+  await expect(checkContentFolder(folder)).rejects.toThrow(
+    /imogen-achterberg\.jpg {2}found "300 by 400", is too small: cut to the frame \(4:5\) it has 300 by 375 pixels, and at least 800 by 1000 pixels are needed/,
+  );
+});
+
+test('mistakes in texts and pictures are told together', async () => {
+  await writeFile(join(folder, PORTRAIT), 'not a picture');
+  await writeFile(join(folder, 'values.yaml'), '[]\n: ');
+  await expect(checkContentFolder(folder)).rejects.toThrow(
+    /mistakes in the content folder:[\s\S]*\.jpg[\s\S]*values\.yaml/,
+  );
+});
+
+test.each([
+  ['team/maria.heic', /maria\.heic {2}cannot be used: portraits are PNG, JPEG, WebP or AVIF/],
+  ['team/maria.tif', /maria\.tif {2}cannot be used/],
+  ['chart.png', /content\/chart\.png {2}is not used: pictures belong into team\//],
+  ['values.yml', /content\/values\.yml {2}is not used: .* texts end in \.yaml/],
+])('%s is told to be in the wrong place or of the wrong kind', async (file, message) => {
+  await writeFile(join(folder, file), 'anything');
+  await expect(checkContentFolder(folder)).rejects.toThrow(message);
+});
+
+test('what systems leave behind does not matter', async () => {
+  await writeFile(join(folder, '.DS_Store'), '');
+  await writeFile(join(folder, 'team', 'Thumbs.db'), '');
+  await expect(checkContentFolder(folder)).resolves.toHaveProperty('team');
+});

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { requireStrongPassword } from './password-strength.ts';
+
+const known = ['Hale & Orchard Advisers', 'Reykjavík'];
+
+test.each(['checks-Only-7', 'copper lantern forgets tuesday', 'Reef-Chart-1843-ñandú'])(
+  '%s is strong enough',
+  (password) => {
+    expect(() => requireStrongPassword(password, known)).not.toThrow();
+  },
+);
+
+describe('GATE-18 a password that can be guessed is refused with the reason', () => {
+  test.each([
+    ['x7#kQ', /it has 5 characters, 12 are the least/],
+    ['password1234567', /would take about .* to guess offline/],
+    ['aaaaaaaaaaaaaaaa', /too easy to guess for the strength sealed/],
+    ['Hale & Orchard Advisers', /too easy to guess/],
+  ])('%s', (password, message) => {
+    expect(() => requireStrongPassword(password, known)).toThrow(message);
+    expect(() => requireStrongPassword(password, known)).toThrow(/tried on it offline/);
+  });
+});

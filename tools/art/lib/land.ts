@@ -1,0 +1,37 @@
+import type { Island } from './islands.ts';
+import { drawHills, type HillInks } from './relief.ts';
+import { traceLevels, type SeaFloor } from './sea-floor.ts';
+import { closedPathOf, pathOf } from './svg.ts';
+import type { Projection, View } from './view.ts';
+
+/** The brass where light catches it: a line around the islands sets them off their own fill. */
+const coastBrass = '#e2c88f';
+/** Kilometres from the shore to the reef. */
+const reefDistance = 0.95;
+
+/** How an island is printed. */
+export interface Land {
+  readonly inks: HillInks;
+  /** Opacity of the line around the island. */
+  readonly coast: number;
+}
+
+/** The islands with their hills in relief, and their reefs. */
+export function drawIslands(
+  islands: readonly Island[],
+  view: View,
+  projection: Projection,
+  seaFloor: SeaFloor,
+  { inks, coast }: Land,
+): string {
+  const coasts = closedPathOf(
+    islands.map((island) => island.coast.map((point) => projection.toPicture(point))),
+  );
+  const reef = pathOf(traceLevels(seaFloor.distance, [reefDistance]).flatMap(({ lines }) => lines));
+  return (
+    `<path d="${reef}" stroke-width="2.6" stroke-linecap="round" stroke-dasharray="0.1 8" opacity="${coast * 0.75}"/>` +
+    `<path d="${coasts}" fill="${inks.ground}" stroke="none"/>` +
+    drawHills(islands, view, projection, inks) +
+    `<path d="${coasts}" stroke="${coastBrass}" stroke-width="1.8" opacity="${coast}"/>`
+  );
+}
