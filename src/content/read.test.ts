@@ -139,7 +139,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'SEO-06 a short name that home screens would cut',
       withChange('firm.yaml', /^/, 'shortName: Meridian Advisory\n'),
-      /shortName: found "Meridian Advisory", is too long: at most 12 characters/,
+      /shortName: found "Meridian Advisory", is too long: 17 characters, 5 too many \(at most 12\)/,
     ],
     [
       'a value of the wrong kind',
