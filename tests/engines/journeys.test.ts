@@ -1,6 +1,7 @@
 /** What a visitor does on the site, once for each engine. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ENGINES, type EngineName } from '../run/engines.ts';
+import { DIST, SEALED } from '../support/site.ts';
 import { TEST_SETTINGS } from '../support/test-settings.ts';
 import { mailLink } from '../../src/lib/mail-link.ts';
 import { HEADER_ROUTES, ROUTES } from '../../src/lib/paths.ts';
@@ -50,8 +51,8 @@ let sealedSite: Awaited<ReturnType<typeof serveWatched>>;
 const ran: string[] = [];
 
 beforeAll(async () => {
-  site = await serveWatched('dist');
-  sealedSite = await serveWatched('test-builds/sealed');
+  site = await serveWatched(DIST);
+  sealedSite = await serveWatched(SEALED);
 });
 
 afterAll(async () => {
