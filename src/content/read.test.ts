@@ -79,7 +79,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'a text that is too long',
       withChange(aMember, /^name:.*$/m, `name: ${'Long '.repeat(20)}`),
-      /sorin-dragomir\.yaml:\d+ {2}name: found "Long .*…", is too long: at most 40 characters/,
+      /sorin-dragomir\.yaml:\d+ {2}name: found "Long .*…", is too long: at most 60 characters/,
     ],
     [
       'a malformed e-mail address',
@@ -92,9 +92,54 @@ describe('each mistake is told with its file, line, field and remedy', () => {
       /firm\.yaml:\d+ {2}outwardLinks\.dataProtectionAuthority\.url: .*begins with https:\/\//,
     ],
     [
-      'a malformed postal code',
-      withChange('firm.yaml', /postalCode:.*/, 'postalCode: "341"'),
-      /firm\.yaml:\d+ {2}headOffice\.postalCode: found "341", must be five digits/,
+      'a postal code that is not that of the address',
+      withChange('firm.yaml', /postalCode: .*/, "postalCode: '8003'"),
+      /firm\.yaml:\d+ {2}headOffice\.postalCode: found "8003", does not stand in the lines/,
+    ],
+    [
+      'a town that stands in the first line, so that no street is left',
+      withChange('firm.yaml', /^ {4}- Schanzengraben.*\n/m, ''),
+      /headOffice\.locality: found "[^"]+", stands in the first line, which is for the street/,
+    ],
+    [
+      'EDIT-04 a closing time of a twelve-hour clock, with the time that was meant',
+      withChange('firm.yaml', /closes: '17:45'/, 'closes: "05:45"'),
+      /firm\.yaml:\d+ {2}openingHours\.times\[2\]\.closes: found "05:45", must be later than 13:30, when the firm opens\. Did you mean 17:45\?$/,
+    ],
+    [
+      'EDIT-04 a closing time that no clock makes right',
+      withChange('firm.yaml', /closes: '17:45'/, 'closes: "01:00"'),
+      /closes: found "01:00", must be later than 13:30, when the firm opens\.$/,
+    ],
+    [
+      'times that overlap',
+      withChange('firm.yaml', /opens: '13:30'/, "opens: '11:59'"),
+      /firm\.yaml:\d+ {2}openingHours\.times\[2\]: .*overlaps with the times of an entry above/,
+    ],
+    [
+      'a time zone that does not exist',
+      withChange('firm.yaml', /timeZone: .*/, 'timeZone: Europe/Zuerich'),
+      /openingHours\.timeZone: found "Europe\/Zuerich", must be a time zone such as Europe\/Zurich/,
+    ],
+    [
+      'a time zone that knows no summer',
+      withChange('firm.yaml', /timeZone: .*/, 'timeZone: "+01:00"'),
+      /openingHours\.timeZone: found "\+01:00", must be a time zone/,
+    ],
+    [
+      'a clock that there is not',
+      withChange('firm.yaml', /^ {2}clock: 24/m, '  clock: 13'),
+      /openingHours\.clock: found "13", must be 12 or 24/,
+    ],
+    [
+      'years of copyright that run backwards',
+      withChange('firm.yaml', /copyrightYear: .*/, 'copyrightYear: 2025–2019'),
+      /copyrightYear: found "2025–2019", must be a year such as 2025, or the first and the last/,
+    ],
+    [
+      'SEO-06 a short name that home screens would cut',
+      withChange('firm.yaml', /^/, 'shortName: Meridian Advisory\n'),
+      /shortName: found "Meridian Advisory", is too long: at most 12 characters/,
     ],
     [
       'a value of the wrong kind',

@@ -1,4 +1,5 @@
 import { firm } from '#content/index.ts';
+import { shortName } from '#lib/short-name.ts';
 
 const icon = (file: string, sizes: string, purpose: string) => ({
   src: `/${file}.png`,
@@ -12,7 +13,7 @@ export const GET = () =>
   new Response(
     JSON.stringify({
       name: firm.name,
-      short_name: firm.name.split(' ').slice(0, 2).join(' '),
+      short_name: firm.shortName ?? shortName(firm.name),
       start_url: '/',
       display: 'browser',
       background_color: '#071823',

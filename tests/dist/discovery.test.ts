@@ -85,22 +85,22 @@ test('SEO-03 the home page describes the firm, and only what is printed on it', 
     legalName: firm.legalName,
     url: `${SITE}/`,
     foundingDate: String(firm.founded),
-    openingHoursSpecification: {
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-      opens: '09:00',
-      closes: '19:30',
-    },
+    openingHoursSpecification: firm.openingHours.times.map(({ opens, closes }) => ({
+      opens,
+      closes,
+    })),
   });
   expect(data?.['location']).toHaveLength(firm.offices.length);
   const printed = home.root.querySelector('body')?.structuredText ?? '';
-  const { streetAddress, addressRegion, postalCode } = data?.['address'] as Record<string, string>;
+  const { locality, region = '', postalCode = '' } = firm.headOffice;
+  expect(data?.['address']).toMatchObject({ addressLocality: locality });
   for (const fact of [
     firm.legalName,
     firm.tagline,
     firm.email.general,
     String(firm.founded),
-    streetAddress,
-    addressRegion,
+    locality,
+    region,
     postalCode,
     ...firm.offices.map(({ label }) => label),
   ]) {
