@@ -41,8 +41,11 @@ const nameOf = (path: Path) => path.map(String).join('.');
 /** A field's name without what cannot be seen or is no part of one. */
 const bareName = (key: string): string => key.replaceAll(/[^\w-]/g, '');
 
-const describeUnknownKey = (key: string, allowed: readonly string[]): [string, string?] => {
-  if (key === '') return ['has a colon without the name of a field before it'];
+const describeUnknownKey = (
+  key: string,
+  allowed: readonly string[],
+): [message: string, meant: string | undefined] => {
+  if (key === '') return ['has a colon without the name of a field before it', undefined];
   const bare = bareName(key);
   if (bare !== key && allowed.includes(bare)) {
     const message = `has a sign or an invisible character beside the name of the field: delete that beginning of the line and type ${bare}: anew`;

@@ -141,7 +141,7 @@ const anyOf = (schema: JsonSchema): Arbitrary<unknown> => {
       if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern));
       return anyText(schema.minLength ?? 0, schema.maxLength ?? 0);
     default:
-      throw new Error(`Nothing is known of this kind: ${JSON.write(schema)}`);
+      throw new Error(`Nothing is known of this kind: ${JSON.stringify(schema)}`);
   }
 };
 
