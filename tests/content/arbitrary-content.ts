@@ -11,6 +11,7 @@ import {
   privacySchema,
   servicesSchema,
   valuesSchema,
+  type Firm,
 } from '../../src/content/schemas.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -101,6 +102,7 @@ const anyDate = fc
 const anyOf = (schema: JsonSchema): Arbitrary<unknown> => {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((it) => anyOf(it as JsonSchema)));
   switch (schema.type) {
     case 'object': {
       const properties = Object.entries(schema.properties ?? {}) as [string, JsonSchema][];
@@ -169,9 +171,34 @@ const anyList = (schema: z.ZodType<{ id: string }[]>): Arbitrary<string> =>
       stringify((records as object[]).slice(0, ids.length).map((it, i) => ({ ...it, id: ids[i] }))),
     );
 
+/** The lines of an address hold its parts. */
+const withLines = (address: Firm['headOffice']): Firm['headOffice'] => ({
+  ...address,
+  lines: [
+    'No. 1',
+    address.locality,
+    `1 ${address.region ?? ''} ${address.postalCode ?? ''}`,
+    address.country,
+  ],
+});
+
+/** Times that neither end before they begin nor overlap. */
+const anOrdinaryWeek = (hours: Firm['openingHours']): Firm['openingHours'] => ({
+  ...hours,
+  timeZone: 'Asia/Singapore',
+  times: hours.times.map((entry, i) => ({
+    ...entry,
+    opens: `${i + 10}:00`,
+    closes: `${i + 10}:45`,
+  })),
+});
+
 const anyFirm = fc.tuple(anyIds, anyBy(firmSchema)).map(([ids, firm]) =>
   stringify({
     ...firm,
+    copyrightYear: typeof firm.copyrightYear === 'string' ? '2019–2025' : firm.copyrightYear,
+    headOffice: withLines(firm.headOffice),
+    openingHours: anOrdinaryWeek(firm.openingHours),
     offices: firm.offices
       .slice(0, ids.length)
       .map((office, i) => ({ ...office, id: ids[i], headOffice: i === 0 || undefined })),
