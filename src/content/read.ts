@@ -32,7 +32,7 @@ import {
 } from './schemas.ts';
 import { findLeftovers } from './text-checks.ts';
 import { OWN_PLACEHOLDERS, wordsSchema, type Words } from './words.ts';
-import { readYaml, type YamlReading } from './yaml-file.ts';
+import { noReading, readYaml, type YamlReading } from './yaml-file.ts';
 
 export interface Content {
   brand: Brand;
@@ -86,8 +86,7 @@ export const readContent = (
   const read = <T>(file: string, schema: z.ZodType<T>): YamlReading<T> => {
     const source = files[file];
     if (source !== undefined) return readYaml(file, source, schema);
-    const missing = { file, field: '', message: 'is missing: the site needs this file' };
-    return { value: undefined, problems: [missing], raw: undefined, lineOf: () => undefined };
+    return noReading([{ file, field: '', message: 'is missing: the site needs this file' }]);
   };
   const readFolder = <T>(folder: string, schema: z.ZodType<T>): FolderRecord<T>[] =>
     Object.keys(files)
