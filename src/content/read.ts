@@ -5,6 +5,7 @@
 import type { z } from 'zod';
 import { bindFigures } from '#lib/bind-figures.ts';
 import { ROUTES } from '#lib/paths.ts';
+import { brandSchema, type Brand } from './brand-schema.ts';
 import { checkAnyPublished, checkTogether, checkUnusedPictures } from './checks.ts';
 import { isDraft, markDrafts } from './drafts.ts';
 import { knownFacts } from './facts.ts';
@@ -33,6 +34,7 @@ import { findLeftovers } from './text-checks.ts';
 import { readYaml, type YamlReading } from './yaml-file.ts';
 
 export interface Content {
+  brand: Brand;
   firm: Firm;
   pages: Pages;
   services: Service[];
@@ -92,6 +94,8 @@ export const readContent = (
         return { file, id, reading: read(file, schema) };
       });
 
+  const brandFile = read('brand/brand.yaml', brandSchema);
+  problems.push(...brandFile.problems);
   const firmFile = read('firm.yaml', firmSchema);
   const servicesFile = read('services.yaml', servicesSchema);
   const teamFiles = readFolder('team', memberSchema);
@@ -137,7 +141,8 @@ export const readContent = (
     ...(team.length === teamFiles.length ? checkUnusedPictures(team, pictures) : []),
   );
 
-  if (problems.length > 0 || !firm || !pages || !services || !values || !policy.value) {
+  const brand = brandFile.value;
+  if (problems.length > 0 || !brand || !firm || !pages || !services || !values || !policy.value) {
     throw new ContentError(problems);
   }
   const shown = <T extends Marks>(records: readonly T[], title: keyof T) =>
@@ -151,6 +156,7 @@ export const readContent = (
     privacyPolicy: policy.value,
   };
   return {
+    brand,
     firm: { ...firm, offices: shown(firm.offices, 'label') },
     ...mapTexts(texts, bindFigures),
   };

@@ -1,4 +1,4 @@
-import { firm } from '#content/index.ts';
+import { brand, firm } from '#content/index.ts';
 import { shortName } from '#lib/short-name.ts';
 
 const icon = (file: string, sizes: string, purpose: string) => ({
@@ -16,8 +16,8 @@ export const GET = () =>
       short_name: firm.shortName ?? shortName(firm.name),
       start_url: '/',
       display: 'browser',
-      background_color: '#071823',
-      theme_color: '#071823',
+      background_color: brand.colours.dark,
+      theme_color: brand.colours.dark,
       icons: [
         icon('icon-192', '192x192', 'any'),
         icon('icon-512', '512x512', 'any'),
