@@ -25,18 +25,15 @@ test.each(DOCUMENTS)('every file that %s names is there', (document) => {
   expect(missing).toEqual([]);
 });
 
-/** What machines set by themselves. */
-const OF_THE_MACHINE = ['PATH', 'CI'];
-
 test('every setting that the code reads stands in the table of README.md', () => {
-  const code = globSync('{*.config.ts,{hosting,scripts,src,tests,tools}/**/*.{ts,tsx,js}}', {
+  const code = globSync('{*.config.ts,{hosting,scripts,src,tools}/**/*.{ts,tsx,js}}', {
     exclude: (name) => name.endsWith('node_modules'),
   }).map((file) => readFileSync(file, 'utf8'));
   const read = code.flatMap((text) => namesIn(text, /process\.env(?:\.|\[')(\w+)/g));
   const checked = Object.keys(
     readSettings({ SITE_URL: 'https://firm.example', CASE_STUDIES_PASSWORD: 'x' }),
   );
-  const wanted = new Set([...read, ...checked].filter((name) => !OF_THE_MACHINE.includes(name)));
+  const wanted = new Set([...read, ...checked]);
   const table = namesIn(readFileSync('README.md', 'utf8'), /^\| `([A-Z_]+)` /gm);
   expect([...wanted].filter((name) => !table.includes(name))).toEqual([]);
 });
