@@ -13,7 +13,7 @@ import {
   WRONG,
 } from './support/gate.ts';
 import { hydrated, settled } from './support/page.ts';
-import { ALL_PAGES, ROUTE_PAGES, ROUTES } from './support/routes.ts';
+import { ALL_PAGES, ROUTE_PAGES } from './support/routes.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { copyButton, dismissButton, toast } from './support/toast.ts';
