@@ -1,18 +1,19 @@
 /** What has to be right before the site is published, step by step. */
-import { TEST_SETTINGS } from '../support/test-settings.ts';
+import { SEALED, WITH_IMAGE_HOST } from '../support/site.ts';
+import { IMAGE_HOST, TEST_SETTINGS } from '../support/test-settings.ts';
 import type { Step } from './run-steps.ts';
 import { playwrightReport, RESULTS, vitestReport } from './test-reports.ts';
 
 /** Caches lie where a fresh installation takes them away. */
 const CACHE = 'node_modules/.cache';
 
-/**
- * @param file - in which its report is written: of its own where two may run side by side
- */
-const vitest = (project: string, file = `${project}.json`): Pick<Step, 'command' | 'report'> => ({
-  command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${RESULTS}/${file}`,
-  report: () => vitestReport(file),
-});
+const vitest = (project: string): Pick<Step, 'command' | 'report'> => {
+  const file = `${project}.json`;
+  return {
+    command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${RESULTS}/${file}`,
+    report: () => vitestReport(file),
+  };
+};
 
 export const formatting: Step = {
   name: 'formatting',
@@ -47,13 +48,13 @@ const build = (name: string, environment: Step['environment'] = {}): Step => ({
 export const theBuild = build('build');
 export const sealedBuild = build('build at the strength sealed', {
   CASE_STUDIES_GATE: 'sealed',
-  OUT_DIR: 'test-builds/sealed',
+  OUT_DIR: SEALED,
   // Written in another way: the tests of this build show that it is the same password.
   CASE_STUDIES_PASSWORD: `${TEST_SETTINGS.CASE_STUDIES_PASSWORD.normalize('NFD')}\n`,
 });
 export const pictureHostBuild = build('build with a host for pictures', {
-  IMAGE_HOST: 'https://images.cayomeridian.example',
-  OUT_DIR: 'test-builds/image-host',
+  IMAGE_HOST,
+  OUT_DIR: WITH_IMAGE_HOST,
 });
 export const generatedBuilds: Step = {
   name: 'builds with other numbers of records',
