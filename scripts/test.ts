@@ -9,7 +9,6 @@ import {
   formatting,
   generatedBuilds,
   lint,
-  notices,
   otherEngines,
   pictureHostBuild,
   sealedBuild,
@@ -20,7 +19,7 @@ import {
   unitTests,
 } from '../tests/run/steps.ts';
 
-const THE_SOURCE = [formatting, lint, styles, types, notices, content, unitTests];
+const THE_SOURCE = [formatting, lint, styles, types, content, unitTests];
 const THE_BUILDS = [theBuild, sealedBuild, pictureHostBuild, generatedBuilds];
 
 try {

@@ -34,7 +34,6 @@ export const typesOfScripts: Step = {
   command: `tsc --noEmit --incremental --tsBuildInfoFile ${CACHE}/types.tsbuildinfo`,
 };
 export const content: Step = { name: 'content', command: 'node scripts/check-content.ts' };
-export const notices: Step = { name: 'notices', command: 'node tools/notices.ts --check' };
 export const unitTests: Step = { name: 'unit tests', ...vitest('unit') };
 
 const build = (name: string, environment: Step['environment'] = {}): Step => ({
