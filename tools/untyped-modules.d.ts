@@ -1,4 +1,4 @@
-// Two packages come without types: what tools/fonts.ts and the social cards need of them.
+// A package without types: what tools/fonts.ts needs of it.
 
 declare module 'subset-font' {
   export type Axes = Record<string, number | { min: number; max: number }>;
@@ -10,9 +10,4 @@ declare module 'subset-font' {
   }
   const subsetFont: (font: Buffer, characters: string, options: Options) => Promise<Buffer>;
   export default subsetFont;
-}
-
-declare module 'fontverter' {
-  const fontverter: { convert(font: Buffer, format: 'sfnt' | 'woff2'): Promise<Buffer> };
-  export default fontverter;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { FOLDER } from '../../src/content/test-content.ts';
+import { FOLDER } from './test-content.ts';
 import { checkContentFolder } from './content-folder.ts';
 
 const PORTRAIT = 'team/imogen-achterberg.jpg';

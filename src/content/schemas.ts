@@ -3,6 +3,7 @@
  * descriptions are the help that editors show. Free of Astro, so that tests and scripts load it.
  */
 import { z } from 'zod';
+import { cleanText } from '#lib/clean-text.ts';
 import { ICON_NAMES } from '#lib/icon-names.ts';
 import { DAYS, daysOf } from '#lib/opening-days.ts';
 import { findUnprintable } from '#lib/printable.ts';
@@ -15,11 +16,10 @@ export const UNPRINTABLE =
 const EMPTY_OR_WORDS = /^$|[\p{L}\p{N}]/u;
 
 /** One line of text: wrapping in the file is for whoever edits it. */
-const text = (min: number, max: number, help: string) =>
+export const text = (min: number, max: number, help: string) =>
   z
     .string()
-    .trim()
-    .overwrite((value) => value.replace(/[ \t\r\n]+/g, ' '))
+    .overwrite(cleanText)
     .min(min, `is too short: at least ${min} characters`)
     .max(max, `is too long: at most ${max} characters`)
     .refine((value) => findUnprintable(value) < 0, UNPRINTABLE)
@@ -90,7 +90,7 @@ const time = (help: string) =>
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time in quotes, such as "09:00"')
     .describe(help);
 
-const language = (help: string) =>
+export const language = (help: string) =>
   z
     .string()
     .regex(

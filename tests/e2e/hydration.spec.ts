@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { firm } from './support/content.ts';
+import { firm, words } from './support/content.ts';
 import {
   alert,
   expectOpen,
@@ -145,7 +145,8 @@ test('HYD-03 a host that strips comments and white space breaks nothing', async 
         all.map((link) => [link.textContent?.trim(), link.getAttribute('href')] as const),
       );
     for (const [label = '', href] of links) {
-      expect(href, path).toBe(label === 'Home' ? '/' : `/${label.toLowerCase().replace(' ', '-')}`);
+      const target = ROUTE_PAGES.find((route) => route.path === href);
+      expect(target && words.pages[target.id], path).toBe(label);
     }
   }
   await useGate(page);

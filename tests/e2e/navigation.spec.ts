@@ -1,4 +1,4 @@
-import { pages, practices } from './support/content.ts';
+import { pages, practices, words } from './support/content.ts';
 import { menuLink, openMenu, PHONE } from './support/menu.ts';
 import {
   expectBar,
@@ -9,7 +9,7 @@ import {
   scrollToY,
   settled,
 } from './support/page.ts';
-import { HEADER_ROUTES, ROUTE_PAGES, ROUTES } from './support/routes.ts';
+import { HEADER_ROUTES, ROUTE_PAGES } from './support/routes.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 600 } });
@@ -38,13 +38,13 @@ test('links in header, footer and text land at the top of the next page', async 
   await page.goto('/');
   for (const route of ['about', 'services', 'team', 'contact', 'home'] as const) {
     await scrollToY(page, 800);
-    await menuLink(page, ROUTES[route].label).click();
+    await menuLink(page, words.pages[route]).click();
     await expect(page).toHaveTitle(pages[route].title);
     expect(await scrollPosition(page), route).toBe(0);
   }
   const footer = page.getByRole('contentinfo');
   for (const route of ['about', 'services', 'privacy-policy', 'contact'] as const) {
-    await footer.getByRole('link', { name: ROUTES[route].label, exact: true }).click();
+    await footer.getByRole('link', { name: words.pages[route], exact: true }).click();
     await expect(page).toHaveTitle(pages[route].title);
     expect(await scrollPosition(page), route).toBe(0);
   }
@@ -65,8 +65,10 @@ test('NAV-02 Back and Forward land at the top, a reload keeps its place', async 
 
   await page.goBack();
   await scrollToY(page, 1200);
+  const place = await scrollPosition(page);
+  expect(place).toBeGreaterThan(50);
   await page.reload();
-  await expect.poll(() => scrollPosition(page)).toBe(1200);
+  await expect.poll(() => scrollPosition(page)).toBe(place);
   await expectBar(page);
   // Kept for the reload alone: the entry does not remember the place for a later return.
   await menuLink(page, 'Team').click();
@@ -85,7 +87,7 @@ test('NAV-03 every fragment that a link leads to is in view, below the bar', asy
     found.map((href) => new URL(href)).forEach((url) => links.add(url.pathname + url.hash));
   }
   const targets = [...links].filter((link) => !link.endsWith('#main'));
-  expect(targets.length).toBeGreaterThan(practices.length);
+  expect(targets.length).toBeGreaterThanOrEqual(practices.length);
   for (const target of targets) {
     await page.goto('about:blank');
     await page.goto(target);
@@ -94,21 +96,21 @@ test('NAV-03 every fragment that a link leads to is in view, below the bar', asy
 });
 
 test('NAV-03 fragments: within a page, across pages, reload, Back, unknown', async ({ page }) => {
-  const [first, second] = practices;
-  if (!first || !second) throw new Error('too few practices');
+  const last = practices.at(-1);
+  if (!last) throw new Error('a firm has a core practice');
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: second.title }).click();
-  await expect(page).toHaveURL(`/services#${second.id}`);
-  await expectAtTarget(page, second.id);
+  await page.getByRole('main').getByRole('link', { name: last.title }).click();
+  await expect(page).toHaveURL(`/services#${last.id}`);
+  await expectAtTarget(page, last.id);
   await expectBar(page);
 
   await page.reload();
-  await expectAtTarget(page, second.id);
+  await expectAtTarget(page, last.id);
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expectTop(page);
   await page.goForward();
-  await expectAtTarget(page, second.id);
+  await expectAtTarget(page, last.id);
 
   await page.goto('/privacy-policy');
   const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
@@ -195,7 +197,7 @@ test('NAV-07 titles follow through all pages and back again', async ({ page }) =
   await page.goto('/');
   const rest = HEADER_ROUTES.slice(1);
   for (const route of rest) {
-    await menuLink(page, ROUTES[route].label).click();
+    await menuLink(page, words.pages[route]).click();
     await expect(page).toHaveTitle(pages[route].title);
     await expect(page.locator('head meta[name="description"]')).toHaveAttribute(
       'content',
@@ -207,7 +209,7 @@ test('NAV-07 titles follow through all pages and back again', async ({ page }) =
   for (const route of HEADER_ROUTES.slice(0, -1).reverse()) {
     await page.goBack();
     await expect(page).toHaveTitle(pages[route].title);
-    await expect(menuLink(page, ROUTES[route].label)).toHaveAttribute('aria-current', 'page');
+    await expect(menuLink(page, words.pages[route])).toHaveAttribute('aria-current', 'page');
   }
 });
 
