@@ -1,7 +1,8 @@
 /** Records that are not published yet: a release leaves them out, the preview marks them. */
 import type { Marks } from './schemas.ts';
 
-const MARK = 'Draft: ';
+/** Begins what names a draft. */
+export const DRAFT_MARK = 'Draft: ';
 
 export const isDraft = ({ draft }: Marks): boolean => draft === true;
 
@@ -12,12 +13,5 @@ export const isDraft = ({ draft }: Marks): boolean => draft === true;
  */
 export const markDrafts = <T extends Marks>(records: readonly T[], title: keyof T): T[] =>
   records.map((record) =>
-    isDraft(record) ? { ...record, [title]: MARK + String(record[title]) } : record,
+    isDraft(record) ? { ...record, [title]: DRAFT_MARK + String(record[title]) } : record,
   );
-
-/** A Markdown text without the sections whose headings begin with the mark. */
-export const withoutDraftSections = (markdown: string): string =>
-  markdown
-    .split(/^(?=## )/m)
-    .filter((section) => !section.startsWith(`## ${MARK}`))
-    .join('');

@@ -11,7 +11,7 @@ import { isDraft, markDrafts } from './drafts.ts';
 import { knownFacts } from './facts.ts';
 import { fillTexts } from './fill-texts.ts';
 import { mapTexts } from './map-texts.ts';
-import { readPrivacyPolicy } from './privacy-policy.ts';
+import { readPrivacyPolicy, type PrivacyPolicy } from './privacy-policy.ts';
 import { ContentError, type Problem } from './problems.ts';
 import {
   caseStudySchema,
@@ -25,7 +25,6 @@ import {
   type Firm,
   type Marks,
   type Pages,
-  type PrivacyPolicy,
   type Service,
   type TeamMember,
   type Value,
@@ -152,10 +151,10 @@ export const readContent = (
     values: shown(values, 'title'),
     team: shown(team, 'name'),
     caseStudies: shown(caseStudies, 'title'),
-    privacyPolicy: policy.value,
   };
   return {
     brand,
+    privacyPolicy: policy.value,
     firm: { ...firm, offices: shown(firm.offices, 'label') },
     ...mapTexts(texts, bindFigures),
   };

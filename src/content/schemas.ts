@@ -499,4 +499,3 @@ export type PracticeService = Service & { practice: Practice };
 export type Value = z.infer<typeof valuesSchema>[number];
 export type TeamMember = z.infer<typeof memberSchema> & { id: string };
 export type CaseStudy = z.infer<typeof caseStudySchema> & { id: string };
-export type PrivacyPolicy = z.infer<typeof privacySchema> & { body: string };

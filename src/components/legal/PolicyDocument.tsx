@@ -1,11 +1,12 @@
-import Markdown from 'react-markdown';
-import remarkGfm from 'remark-gfm';
+import type { Root } from 'mdast';
 import { Section } from '#components/ui/Section.tsx';
-import { splitSections } from '#lib/sections.ts';
 import styles from './PolicyDocument.module.css';
+import { PolicyText } from './PolicyText.tsx';
 
 interface Props {
-  markdown: string;
+  /** Its sections are nodes of their own. */
+  tree: Root;
+  sections: { id: string; heading: string }[];
   /** Date of the last change, as YYYY-MM-DD. */
   updated: string;
 }
@@ -14,8 +15,7 @@ const printedDate = (date: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 /** A long text set like a document: numbered sections, and a list of them beside it. */
-export function PolicyDocument({ markdown, updated }: Props) {
-  const { intro, sections } = splitSections(markdown);
+export function PolicyDocument({ tree, sections, updated }: Props) {
   return (
     <Section>
       <div className={styles.document}>
@@ -35,13 +35,7 @@ export function PolicyDocument({ markdown, updated }: Props) {
           <p className={styles.date}>
             Last updated <time dateTime={updated}>{printedDate(updated)}</time>
           </p>
-          <Markdown remarkPlugins={[remarkGfm]}>{intro}</Markdown>
-          {sections.map(({ id, heading, markdown: text }) => (
-            <section key={id} id={id} aria-labelledby={`${id}.title`}>
-              <h2 id={`${id}.title`}>{heading}</h2>
-              <Markdown remarkPlugins={[remarkGfm]}>{text}</Markdown>
-            </section>
-          ))}
+          <PolicyText tree={tree} />
         </div>
       </div>
     </Section>
