@@ -48,7 +48,7 @@ test('a link outwards is written as browsers understand it', () => {
   const spaced = withChange(
     'firm.yaml',
     'https://www.edoeb.admin.ch/en',
-    'https:www.edoeb.admin.ch/a b',
+    'https://www.edoeb.admin.ch/a b',
   );
   const { firm } = readContent(spaced, options);
   expect(firm.outwardLinks.dataProtectionAuthority.url).toBe('https://www.edoeb.admin.ch/a%20b');
@@ -89,7 +89,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'a link outwards that is not https',
       withChange('firm.yaml', 'https://www.edoeb', 'http://www.edoeb'),
-      /firm\.yaml:\d+ {2}outwardLinks\.dataProtectionAuthority\.url: .*begins with https:\/\//,
+      /firm\.yaml:\d+ {2}outwardLinks\.dataProtectionAuthority\.url: .*must begin with https:\/\//,
     ],
     [
       'a postal code that is not that of the address',
@@ -154,12 +154,12 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'a duplicate id',
       withChange('services.yaml', 'id: cross-border-taxation', 'id: foundations-and-trusts'),
-      /services\.yaml {2}id: found "foundations-and-trusts", stands twice/,
+      /services\.yaml:\d+ {2}id: found "foundations-and-trusts", stands twice/,
     ],
     [
       'a duplicate place in the order',
       withChange(aMember, 'order: 5', 'order: 6'),
-      /content\/team\/vreni-abderhalden\.yaml {2}order: found "6", stands also in content\/team\/sorin-dragomir\.yaml/,
+      /content\/team\/vreni-abderhalden\.yaml:\d+ {2}order: found "6", stands also in content\/team\/sorin-dragomir\.yaml/,
     ],
     [
       'a wrong number of steps',
@@ -334,7 +334,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     const remaining = new Set([...pictures].filter((name) => name !== first));
     expect(messagesOf(files, remaining)).toEqual([
       expect.stringMatching(
-        /team\/imogen-achterberg\.yaml {2}portrait: found ".*jpg", does not exist/,
+        /team\/imogen-achterberg\.yaml:\d+ {2}portrait: found ".*jpg", does not exist/,
       ),
     ]);
   });
