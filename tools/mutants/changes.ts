@@ -39,14 +39,6 @@ export const CHANGES: readonly Change[] = [
     tests: 'src/lib/settings.test.ts',
   },
   {
-    promise: 'GATE-18 the key is derived by 600 000 rounds',
-    file: 'src/lib/sealing.ts',
-    find: 'ITERATIONS = 600_000',
-    put: 'ITERATIONS = 60_000',
-    layer: 'unit',
-    tests: 'src/lib/sealing.test.ts',
-  },
-  {
     promise: 'GATE-18 every seal has an IV of its own',
     file: 'src/lib/sealing.ts',
     find: 'crypto.getRandomValues(new Uint8Array(IV_BYTES))',
@@ -103,6 +95,14 @@ export const CHANGES: readonly Change[] = [
     tests: 'hosting/content-policy.test.ts',
   },
   // These show in the built files.
+  {
+    promise: 'GATE-18 the key is derived by 600 000 rounds',
+    file: 'src/lib/sealing.ts',
+    find: 'ITERATIONS = 600_000',
+    put: 'ITERATIONS = 60_000',
+    layer: 'dist',
+    tests: 'tests/dist/gate.test.ts',
+  },
   {
     promise: 'the content policy names every inline style',
     file: 'hosting/content-policy.ts',
