@@ -36,6 +36,7 @@ export function CaseStudiesGate({ page, email, publishedKey }: Props) {
     );
   }
   const { failure, isRemembered } = state.name === 'locked' ? state : {};
+  const opening = `Opening the case studies. If nothing appears, reload this page or write to ${email}.`;
   const request = mailLink(email, page.requestSubject);
   return (
     <Section>
@@ -62,16 +63,21 @@ export function CaseStudiesGate({ page, email, publishedKey }: Props) {
               </button>
             </p>
           )}
-          <noscript>
-            <p className={styles.noScript}>
-              The password is checked in your browser, which needs JavaScript. It is switched off
-              here. You can still write to us, and we will send you what you need.
-            </p>
-          </noscript>
+          <p className={styles.noScript}>
+            The password is checked in your browser, which needs JavaScript. It is switched off
+            here. You can still write to us, and we will send you what you need.
+          </p>
         </Door>
       </div>
-      <p className={state.name === 'restoring' ? styles.opening : styles.waiting} role="status">
-        Opening the case studies. If nothing appears, reload this page or write to {email}.
+      {/* The page's first lines fill it for a returning visitor: see `gate-before-paint.js`. */}
+      <p
+        className={state.name === 'restoring' ? styles.opening : styles.waiting}
+        id="opening"
+        role="status"
+        data-words={opening}
+        suppressHydrationWarning
+      >
+        {state.name === 'restoring' ? opening : ''}
       </p>
     </Section>
   );

@@ -4,6 +4,8 @@
  * added. Nothing here is needed to read the site or to use the menu.
  */
 
+import { fragmentTarget } from '#lib/fragment-target.ts';
+
 /** Scrolled further than this, in CSS pixels, the header becomes a bar: from the specification. */
 const BAR_THRESHOLD = 50;
 
@@ -12,14 +14,18 @@ const header = document.querySelector('header') as HTMLElement;
 const toggle = header.querySelector('button') as HTMLElement;
 const menu = header.querySelector('nav') as HTMLElement;
 
-// The bar: clear up to and including the threshold.
-const paintBar = () => header.toggleAttribute('data-scrolled', scrollY > BAR_THRESHOLD);
+// The bar: clear up to and including the threshold. Once this is said, the header follows the page.
+const paintBar = () => {
+  header.dataset['scrolled'] = `${scrollY > BAR_THRESHOLD}`;
+};
 window.onscroll = paintBar;
 paintBar();
 
-// The menu. Its open state is the popover's own; Escape and the toggle work without this.
-const closeMenu = () => menu.hidePopover();
-const tellState = () => (toggle.ariaExpanded = `${menu.matches(':popover-open')}`);
+// The menu. Its open state is the popover's own; Escape and the toggle work without this. Browsers
+// older than popovers show the links on the page and have nothing to open or close.
+const closeMenu = () => menu.hidePopover?.();
+const tellState = () =>
+  menu.popover && toggle.setAttribute('aria-expanded', `${menu.matches(':popover-open')}`);
 menu.ontoggle = tellState;
 tellState();
 menu.onclick = ({ ctrlKey, metaKey, shiftKey }) => {
@@ -39,8 +45,7 @@ window.onpagereveal = window.onpageswap = ({ viewTransition }: PageRevealEvent) 
 // Where a page is entered: links, Back and Forward land at the top or at the fragment, a reload
 // keeps its place. The browser restores a place only where the entry says `auto`, and Firefox keeps
 // one only where it says so when the page is left.
-const land = () =>
-  (document.getElementById(location.hash.slice(1)) ?? document.body).scrollIntoView();
+const land = () => (fragmentTarget() ?? document.body).scrollIntoView();
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 history.scrollRestoration = entry?.type === 'reload' ? 'auto' : 'manual';
 if (entry?.type === 'back_forward') land();

@@ -11,6 +11,9 @@ const MESSAGES: Readonly<Record<Failure, string>> = {
     'The case studies could not be loaded. Your password was not judged. Please try again, or write to us.',
 };
 
+const PENDING =
+  'This page is still loading what it needs to check the password. If nothing happens, reload the page, or write to us.';
+
 interface Props {
   heading: string;
   /** What is inside and how to ask for the password. */
@@ -22,7 +25,7 @@ interface Props {
   onPassword: (password: string) => void;
 }
 
-/** The form stays uncontrolled: what was typed before the script arrived is what counts. */
+/** Shown only where a script has said that it runs. The form stays uncontrolled: what was typed before the script arrived is what counts. */
 export function Door({ heading, children, isChecking, failure, answers, onPassword }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -76,13 +79,10 @@ export function Door({ heading, children, isChecking, failure, answers, onPasswo
         <Button type="submit" aria-disabled={isChecking} aria-busy={isChecking}>
           <span key={String(isChecking)}>{isChecking ? 'Checking…' : 'Open the case studies'}</span>
         </Button>
-        {/* Seen only before the script has come, which may be never: see Door.module.css. */}
-        <div role="status">
-          <p className={styles.pending}>
-            This page is still loading what it needs to check the password. If nothing happens,
-            reload the page, or write to us.
-          </p>
-        </div>
+        {/* Filled by the page's first lines where the form is sent before this script has come. */}
+        <p role="status" className={styles.pending} data-words={PENDING} suppressHydrationWarning>
+          {''}
+        </p>
         <p className={styles.note}>
           This browser will remember that you were let in, until its site data is cleared.
         </p>

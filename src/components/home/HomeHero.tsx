@@ -21,7 +21,7 @@ export function HomeHero({ eyebrow, heading, tagline, picture }: Props) {
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.tagline}>{tagline}</p>
         <div className={styles.actions}>
-          <ButtonLink href="/services">Explore Our Services</ButtonLink>
+          <ButtonLink href="/services">Explore Our Services</ButtonLink>{' '}
           <ButtonLink href="/contact" variant="outline">
             Contact Us
           </ButtonLink>
