@@ -2,9 +2,9 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import browserslist from 'browserslist';
 import { Features } from 'lightningcss';
-import { contentPolicy } from './integrations/content-policy.ts';
-import { hostFiles } from './integrations/host-files.ts';
-import { precompress } from './integrations/precompress.ts';
+import { contentPolicy } from './hosting/content-policy.ts';
+import { hostFiles } from './hosting/host-files.ts';
+import { precompress } from './hosting/precompress.ts';
 import { settings } from './src/settings.ts';
 
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
   },
   image: {
     service: {
-      entrypoint: './integrations/focal-crop.ts',
+      entrypoint: './src/content/focal-crop.ts',
       // A tenth of the default's time, for files a tenth larger (measured on the charts). With less
       // effort fine lines turn grey.
       config: { avif: { effort: 2 } },
@@ -34,7 +34,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // In this order: the last one compresses what the others have written.
   integrations: [react(), contentPolicy(settings.IMAGE_HOST), hostFiles(), precompress()],
-  // Local files only: the site asks no other origin for anything. See scripts/fonts.ts.
+  // Local files only: the site asks no other origin for anything. See tools/fonts.ts.
   fonts: [
     {
       provider: fontProviders.local(),

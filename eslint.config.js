@@ -45,7 +45,7 @@ export default defineConfig(
   },
   {
     // Loops over grids and rings know their bounds; a check at every read would hide the geometry.
-    files: ['art/**/*.ts'],
+    files: ['tools/art/**/*.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
@@ -54,7 +54,7 @@ export default defineConfig(
   },
   {
     // Read by tools, as a default export.
-    files: ['*.config.{js,ts}', 'integrations/focal-crop.ts'],
+    files: ['*.config.{js,ts}', 'src/content/focal-crop.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
   importRule(['src/**/*.{ts,tsx,astro}'], []),

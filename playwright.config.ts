@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/lib/chromium.ts';
+import { launchOptions } from './tests/support/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -24,7 +24,7 @@ export default defineConfig({
     // The third, whose pictures come from a host of their own.
     { folder: 'test-builds/image-host', port: 4332 },
   ].map(({ folder, port }) => ({
-    command: `node scripts/serve.ts ${folder} ${port}`,
+    command: `node tests/run/serve.ts ${folder} ${port}`,
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   })),

@@ -4,10 +4,10 @@
  */
 import { build } from 'astro';
 import { readSettings } from '../src/lib/settings.ts';
-import { checkContentFolder } from './lib/content-folder.ts';
-import { failClearly } from './lib/fail-clearly.ts';
-import { requireStrongPassword } from './lib/password-strength.ts';
-import { refuseSamples } from './lib/refuse-samples.ts';
+import { checkContentFolder } from '../src/content/content-folder.ts';
+import { failClearly } from '../src/lib/fail-clearly.ts';
+import { requireStrongPassword } from '../src/lib/password-strength.ts';
+import { refuseSamples } from '../src/content/refuse-samples.ts';
 
 try {
   const settings = readSettings(process.env);

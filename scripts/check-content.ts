@@ -1,7 +1,7 @@
 /** `npm run check:content`: every mistake in the content folder, in a second or two. */
 import { listSamples } from '../src/content/samples.ts';
-import { checkContentFolder } from './lib/content-folder.ts';
-import { failClearly } from './lib/fail-clearly.ts';
+import { checkContentFolder } from '../src/content/content-folder.ts';
+import { failClearly } from '../src/lib/fail-clearly.ts';
 
 try {
   const content = await checkContentFolder('content');

@@ -1,6 +1,6 @@
 /** `npm run check:types`: types of everything, .astro files included. */
-import { applyPreviewSettings } from './lib/preview-settings.ts';
-import { run } from './lib/shell.ts';
+import { applyPreviewSettings } from '../src/lib/preview-settings.ts';
+import { run } from '../tests/run/shell.ts';
 
 // The configuration reads the settings; their values do not matter to types.
 applyPreviewSettings();

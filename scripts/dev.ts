@@ -1,8 +1,8 @@
 /** `npm run dev`: the site on this machine, with every change to content or code shown at once. */
 import { dev } from 'astro';
-import { checkContentFolder } from './lib/content-folder.ts';
-import { failClearly } from './lib/fail-clearly.ts';
-import { applyPreviewSettings } from './lib/preview-settings.ts';
+import { checkContentFolder } from '../src/content/content-folder.ts';
+import { failClearly } from '../src/lib/fail-clearly.ts';
+import { applyPreviewSettings } from '../src/lib/preview-settings.ts';
 
 try {
   const { PORT } = applyPreviewSettings();

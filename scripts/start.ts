@@ -1,9 +1,9 @@
 /** `npm start`: builds the site with sample values into preview/ and serves it on this machine. */
 import { build } from 'astro';
-import { checkContentFolder } from './lib/content-folder.ts';
-import { failClearly } from './lib/fail-clearly.ts';
-import { applyPreviewSettings } from './lib/preview-settings.ts';
-import { serveFolder } from './lib/static-server.ts';
+import { checkContentFolder } from '../src/content/content-folder.ts';
+import { failClearly } from '../src/lib/fail-clearly.ts';
+import { applyPreviewSettings } from '../src/lib/preview-settings.ts';
+import { serveFolder } from '../hosting/static-server.ts';
 
 const FOLDER = 'preview';
 

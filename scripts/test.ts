@@ -1,16 +1,16 @@
 /** `npm test`: every check there is, on a build as it would be published. Sums what really ran. */
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { failClearly } from './lib/fail-clearly.ts';
-import { installChromium } from './lib/install-chromium.ts';
+import { failClearly } from '../src/lib/fail-clearly.ts';
+import { installChromium } from '../tests/run/install-chromium.ts';
 import {
   readPlaywrightReport,
   readVitestReport,
   type PlaywrightReport,
   type TestReport,
   type VitestReport,
-} from './lib/test-reports.ts';
-import { TEST_SETTINGS } from './lib/test-settings.ts';
+} from '../tests/run/test-reports.ts';
+import { TEST_SETTINGS } from '../tests/support/test-settings.ts';
 
 interface Step {
   name: string;
@@ -35,7 +35,7 @@ const STEPS: Step[] = [
   { name: 'lint', command: 'eslint .' },
   { name: 'styles', command: 'stylelint "src/**/*.css"' },
   { name: 'types', command: 'node scripts/check-types.ts' },
-  { name: 'notices', command: 'node scripts/notices.ts --check' },
+  { name: 'notices', command: 'node tools/notices.ts --check' },
   { name: 'content', command: 'node scripts/check-content.ts' },
   { name: 'unit tests', ...vitest('unit') },
   { name: 'build', command: 'node scripts/build.ts', isNeeded: true },

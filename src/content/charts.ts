@@ -3,7 +3,7 @@ import type { PageId } from '#lib/paths.ts';
 import type { PictureData } from '#lib/picture-data.ts';
 import { makePicture } from './pictures.ts';
 
-/** The drawn charts, by file name; art/ holds the scripts that drew them. */
+/** The drawn charts, by file name; tools/art/ holds the scripts that drew them. */
 const masters = import.meta.glob<ImageMetadata>('/src/pictures/*.png', {
   import: 'default',
   eager: true,

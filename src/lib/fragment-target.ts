@@ -1,10 +1,9 @@
 /** The element that the address names by its fragment, if there is one. */
-export const fragmentTarget = (): HTMLElement | null => {
-  let id = location.hash.slice(1);
+export const fragmentTarget = (): HTMLElement | null | undefined => {
   try {
-    id = decodeURIComponent(id);
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
   } catch {
-    // Not written by an encoder: taken as it stands.
+    // No encoder has written this: it names nothing.
+    return undefined;
   }
-  return document.getElementById(id);
 };

@@ -1,8 +1,8 @@
 /** What the pages tell search engines, previews, home screens and finders of faults. */
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { checkContentFolder } from '../../scripts/lib/content-folder.ts';
-import { TEST_SETTINGS } from '../../scripts/lib/test-settings.ts';
+import { checkContentFolder } from '../../src/content/content-folder.ts';
+import { TEST_SETTINGS } from '../support/test-settings.ts';
 import { builtPages, files, readDist } from './site.ts';
 
 const SITE = TEST_SETTINGS.SITE_URL;

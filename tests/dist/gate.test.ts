@@ -3,8 +3,8 @@ import { createDecipheriv, pbkdf2Sync } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { checkContentFolder } from '../../scripts/lib/content-folder.ts';
-import { TEST_SETTINGS } from '../../scripts/lib/test-settings.ts';
+import { checkContentFolder } from '../../src/content/content-folder.ts';
+import { TEST_SETTINGS } from '../support/test-settings.ts';
 import type { SealedText } from '../../src/lib/sealing.ts';
 import { DIST, files, readDist } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TEST_SETTINGS } from '../../scripts/lib/test-settings.ts';
+import { TEST_SETTINGS } from '../support/test-settings.ts';
 import { ROUTES } from '../../src/lib/paths.ts';
 import { invalidParts } from '../support/html-validity.ts';
 import { builtPages, files } from './site.ts';

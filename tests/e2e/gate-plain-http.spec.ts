@@ -1,4 +1,4 @@
-import { launchOptions } from '../../scripts/lib/chromium.ts';
+import { launchOptions } from '../support/chromium.ts';
 import { firm, pages } from './support/content.ts';
 import {
   alert,

@@ -1,5 +1,5 @@
 /** Readers who ask their browser for less data: Chromium knows the wish behind a flag as yet. */
-import { launchOptions } from '../../scripts/lib/chromium.ts';
+import { launchOptions } from '../support/chromium.ts';
 import { pages } from './support/content.ts';
 import { PHONE } from './support/menu.ts';
 import { scrollToY } from './support/page.ts';

@@ -1,4 +1,4 @@
-import { launchOptions } from '../../scripts/lib/chromium.ts';
+import { launchOptions } from '../support/chromium.ts';
 import { menu, openMenu, toggle } from './support/menu.ts';
 import { scrollToY, settled } from './support/page.ts';
 import { expect, test } from './support/test.ts';

@@ -1,6 +1,6 @@
 /** The layouts hold with few records and many, with short words and long ones. */
 import { ROUTES } from '../../src/lib/paths.ts';
-import { serveFolder, type RunningServer } from '../../scripts/lib/static-server.ts';
+import { serveFolder, type RunningServer } from '../../hosting/static-server.ts';
 import { GENERATED } from '../support/generated-builds.ts';
 import { PASSWORD } from './support/gate.ts';
 import { expect, test, type Page } from './support/test.ts';

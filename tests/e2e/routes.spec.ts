@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { TEST_SETTINGS } from '../../scripts/lib/test-settings.ts';
+import { TEST_SETTINGS } from '../support/test-settings.ts';
 import { canonicalUrl } from '../../src/lib/paths.ts';
 import { pages } from './support/content.ts';
 import { openMenu, PHONE, toggle } from './support/menu.ts';

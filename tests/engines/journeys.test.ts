@@ -1,7 +1,7 @@
 /** What a visitor does on the site, once for each engine. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { ENGINES, type EngineName } from '../../scripts/lib/engines.ts';
-import { TEST_SETTINGS } from '../../scripts/lib/test-settings.ts';
+import { ENGINES, type EngineName } from '../run/engines.ts';
+import { TEST_SETTINGS } from '../support/test-settings.ts';
 import { mailLink } from '../../src/lib/mail-link.ts';
 import { HEADER_ROUTES, ROUTES } from '../../src/lib/paths.ts';
 import { DERIVED_KEY, FLAG_KEY } from '../../src/lib/remembered-access.ts';

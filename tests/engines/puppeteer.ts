@@ -1,6 +1,6 @@
 /** Chromium by its own protocol, Firefox by WebDriver BiDi: one library speaks both. */
 import { launch, type Browser as Driver, type LaunchOptions, type Page } from 'puppeteer-core';
-import { launchOptions } from '../../scripts/lib/chromium.ts';
+import { launchOptions } from '../support/chromium.ts';
 import type { Browser, Tab } from './tab.ts';
 
 const asTab = (page: Page, close: () => Promise<void>): Tab => ({

@@ -1,4 +1,4 @@
-import { installEngines } from '../../scripts/lib/engines.ts';
+import { installEngines } from '../run/engines.ts';
 
 /** Runs once, before the journeys. */
 export const setup = (): void => {

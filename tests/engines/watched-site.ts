@@ -6,7 +6,7 @@
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveFolder } from '../../scripts/lib/static-server.ts';
+import { serveFolder } from '../../hosting/static-server.ts';
 import type { Tab } from './tab.ts';
 
 /** Where the notes of a tab are kept, over all its pages. */

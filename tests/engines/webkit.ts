@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
-import { DISPLAY_SERVER, WEBKIT_DRIVER } from '../../scripts/lib/engines.ts';
+import { DISPLAY_SERVER, WEBKIT_DRIVER } from '../run/engines.ts';
 import type { Browser, KeyName, Tab } from './tab.ts';
 
 const PATIENCE_MS = 15_000;

@@ -1,8 +1,8 @@
 /** Every page in a real browser behind Caddy: nothing that the headers or the policy refuse. */
 import type { Browser, BrowserContext } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchChromium } from '../../scripts/lib/chromium.ts';
-import { TEST_SETTINGS } from '../../scripts/lib/test-settings.ts';
+import { launchChromium } from '../support/chromium.ts';
+import { TEST_SETTINGS } from '../support/test-settings.ts';
 import { PAGES } from './cases.ts';
 import { startHttpsCaddy, type RunningHttpsServer } from './servers.ts';
 

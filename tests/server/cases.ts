@@ -1,7 +1,7 @@
 /** The rules of serving as cases, one list for every server. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { REDIRECTS } from '../../scripts/lib/host-rules.ts';
+import { REDIRECTS } from '../../hosting/host-rules.ts';
 import { ROUTES } from '../../src/lib/paths.ts';
 import { DIST } from './servers.ts';
 

@@ -1,8 +1,8 @@
-/** What deploy/ holds for CloudFront, which cannot be run here as it is. */
+/** What hosting/ holds for CloudFront, which cannot be run here as it is. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { SECURITY_HEADERS, TRANSPORT_SECURITY } from '../../scripts/lib/host-rules.ts';
+import { SECURITY_HEADERS, TRANSPORT_SECURITY } from '../../hosting/host-rules.ts';
 import { DIST } from './servers.ts';
 import { fileOf, FORMS, HASHED, PAGES } from './cases.ts';
 
@@ -17,7 +17,7 @@ interface Redirect {
 }
 
 const handler = runInNewContext(
-  `${readFileSync('deploy/cloudfront-function.js', 'utf8')}; handler`,
+  `${readFileSync('hosting/cloudfront-function.js', 'utf8')}; handler`,
 ) as (event: { request: Request }) => Request | Redirect;
 
 const QUERY = {
@@ -48,7 +48,7 @@ test.each([...PAGES, ...HASHED, '/robots.txt', '/.well-known/security.txt'])(
 
 test('the headers are those of the table', () => {
   const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = JSON.parse(
-    readFileSync('deploy/cloudfront-headers.json', 'utf8'),
+    readFileSync('hosting/cloudfront-headers.json', 'utf8'),
   );
   const { AccessControlMaxAgeSec, IncludeSubdomains, Preload } = security.StrictTransportSecurity;
   expect(IncludeSubdomains && Preload).toBe(true);

@@ -8,7 +8,7 @@ import {
   REDIRECTS,
   SECURITY_HEADERS,
   TRANSPORT_SECURITY,
-} from '../../scripts/lib/host-rules.ts';
+} from '../../hosting/host-rules.ts';
 import { ROUTES } from '../../src/lib/paths.ts';
 import { CADDYFILE, DIST } from './servers.ts';
 
@@ -56,7 +56,7 @@ test('the Caddyfile sets exactly the headers of the table', () => {
 });
 
 test('nginx.conf sets exactly the headers of the table', () => {
-  const set = readFileSync('deploy/nginx.conf', 'utf8').matchAll(
+  const set = readFileSync('hosting/nginx.conf', 'utf8').matchAll(
     /add_header ([\w-]+) (.+) always;/g,
   );
   expect(Object.fromEntries([...set].map(([, name, value = '']) => [name, value]))).toEqual({

@@ -7,7 +7,7 @@
  */
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TRANSPORT_SECURITY } from '../../scripts/lib/host-rules.ts';
+import { TRANSPORT_SECURITY } from '../../hosting/host-rules.ts';
 import { ask, type Answer } from './request.ts';
 import { startHttpsCaddy, type RunningHttpsServer } from './servers.ts';
 

@@ -6,11 +6,11 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connect as connectTls } from 'node:tls';
-import { serveFolder, type RunningServer } from '../../scripts/lib/static-server.ts';
+import { serveFolder, type RunningServer } from '../../hosting/static-server.ts';
 
 export const DIST = 'dist';
 
-export const CADDYFILE = 'deploy/Caddyfile';
+export const CADDYFILE = 'hosting/Caddyfile';
 
 export interface RunningHttpsServer extends RunningServer {
   /** Where the same site answers over plain http. */

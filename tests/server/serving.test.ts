@@ -6,7 +6,7 @@ import {
   HASHED_CACHE_CONTROL,
   OTHER_CACHE_CONTROL,
   SECURITY_HEADERS,
-} from '../../scripts/lib/host-rules.ts';
+} from '../../hosting/host-rules.ts';
 import {
   fileOf,
   FORMS,
@@ -21,7 +21,7 @@ import {
 } from './cases.ts';
 import { ask, type Answer } from './request.ts';
 import { startPlainCaddy, startStaticServer } from './servers.ts';
-import type { RunningServer } from '../../scripts/lib/static-server.ts';
+import type { RunningServer } from '../../hosting/static-server.ts';
 
 const notFoundPage = readFileSync(fileOf('/404'));
 

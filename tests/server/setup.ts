@@ -1,4 +1,4 @@
-import { installCaddy } from '../../scripts/lib/install-caddy.ts';
+import { installCaddy } from '../run/install-caddy.ts';
 
 /** Runs once, before all tests in this folder. */
 export const setup = (): void => installCaddy();

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { copyProject } from '../../scripts/lib/copy-project.ts';
+import { copyProject } from './copy-project.ts';
 import { GENERATED } from './generated-builds.ts';
 import { generateContent } from './generated-content.ts';
 

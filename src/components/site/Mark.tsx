@@ -1,4 +1,4 @@
-/** The firm's mark, a compass star in a ring; decoration beside the name. See art/mark.ts. */
+/** The firm's mark, a compass star in a ring; decoration beside the name. See tools/art/mark.ts. */
 export function Mark() {
   return (
     <svg width="34" height="34" viewBox="0 0 24 24" aria-hidden>

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { drawCard } from '#content/draw-card.ts';
+import { drawCard } from './_draw-card.ts';
 import { pages } from '#content/index.ts';
 import type { PageId } from '#lib/paths.ts';
 import { CARD } from '#lib/social-card.ts';

@@ -1,4 +1,4 @@
-import { TEST_SETTINGS } from '../../../scripts/lib/test-settings.ts';
+import { TEST_SETTINGS } from '../../support/test-settings.ts';
 import { DERIVED_KEY, FLAG_KEY } from '../../../src/lib/remembered-access.ts';
 import { caseStudies } from './content.ts';
 import { expect, type Locator, type Page } from './test.ts';

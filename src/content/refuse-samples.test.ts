@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readContent } from './read.ts';
+import { files, options } from './test-content.ts';
+import { refuseSamples } from './refuse-samples.ts';
+
+const content = readContent(files, options);
+const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+
+afterEach(() => log.mockClear());
+
+test('a release with sample people, cases or addresses is refused, and all are listed', () => {
+  expect(() => {
+    refuseSamples(content, false);
+  }).toThrow(
+    /content\/firm\.yaml {2}email {2}\(refused\)[\s\S]*content\/team\/[\s\S]*ALLOW_SAMPLE_CONTENT=1/,
+  );
+});
+
+test('one that allows them is told what they are', () => {
+  refuseSamples(content, true);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('content/firm.yaml  email'));
+});
+
+test('samples of other kinds are listed only', () => {
+  const people = {
+    ...content,
+    team: [],
+    caseStudies: [],
+    firm: { ...content.firm, samples: [], email: { general: 'a@firm.com', legal: 'b@firm.com' } },
+  };
+  refuseSamples(people, false);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('content/pages.yaml  home'));
+});
