@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Door } from '#components/case-studies/Door.tsx';
 import { StudyList } from '#components/case-studies/StudyList.tsx';
 import { useGate } from '#components/case-studies/use-gate.ts';
@@ -20,10 +20,14 @@ interface Props {
 export function CaseStudiesGate({ page, email, publishedKey }: Props) {
   const { state, answers, visits, submit, restore } = useGate(publishedKey);
 
-  // From here on this component decides what shows; see the first script of the page.
-  useEffect(() => {
-    delete document.documentElement.dataset.remembered;
-  }, []);
+  // As soon as it knows, this component decides what shows: see the first script of the page.
+  const knows = state.name !== 'locked' || answers > 0;
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (!knows) return;
+    delete dataset.remembered;
+    if (state.name !== 'restoring') delete dataset.reloaded;
+  }, [knows, state.name]);
 
   if (state.name === 'open') {
     return (

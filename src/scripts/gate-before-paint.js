@@ -10,6 +10,8 @@
   try {
     if (localStorage.getItem('case-studies-authenticated') === 'true') {
       dataset.remembered = '';
+      const [{ type }] = performance.getEntriesByType('navigation');
+      if (type === 'reload') dataset.reloaded = '';
       document.addEventListener('DOMContentLoaded', () => say(document.querySelector('#opening')));
     }
   } catch {

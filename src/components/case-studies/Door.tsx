@@ -9,6 +9,8 @@ const MESSAGES: Readonly<Record<Failure, string>> = {
     'The case studies need a secure connection. Open this page with an address that begins with https://.',
   unavailable:
     'The case studies could not be loaded. Your password was not judged. Please try again, or write to us.',
+  incapable:
+    'The case studies could not be opened in this browser. Your password was not judged. Please try a newer browser, or write to us.',
 };
 
 const PENDING =
@@ -56,7 +58,7 @@ export function Door({ heading, children, isChecking, failure, answers, onPasswo
       <form ref={form} className={styles.form} method="dialog" onSubmit={onSubmit}>
         <label className={styles.label} htmlFor="password">
           Password
-        </label>
+        </label>{' '}
         <input
           ref={field}
           className={styles.field}

@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
 import type { CaseStudy } from '#content/schemas.ts';
+import { fragmentTarget } from '#lib/fragment-target.ts';
 import styles from './StudyList.module.css';
 
 interface Props {
   studies: readonly CaseStudy[];
   notice: string;
-  /** Just unlocked by hand: the focus goes to the first study. */
+  /** Just unlocked by hand: the focus goes to the study that the address names, or the first. */
   takesFocus: boolean;
 }
 
@@ -18,13 +19,21 @@ const PARTS = [
 
 /** Every study in one order: client and title, then challenge, solution, results. */
 export function StudyList({ studies, notice, takesFocus }: Props) {
-  const first = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) first.current?.focus();
-  }, [takesFocus]);
+  const list = useRef<HTMLDivElement>(null);
+  // The browser looked for the place that the address names before the studies were here.
+  useLayoutEffect(() => {
+    // A page that is loaded again keeps its place: see `gate-before-paint.js`.
+    if ('reloaded' in document.documentElement.dataset) return;
+    const named = fragmentTarget()?.closest('article');
+    named?.scrollIntoView();
+    const study = named ?? (takesFocus ? list.current?.querySelector('article') : null);
+    study?.querySelector('h2')?.focus({ preventScroll: named !== undefined });
+    // Only on arrival.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   return (
-    <div>
+    <div ref={list}>
       <nav className={styles.index} aria-label="Case studies">
         <ol className={styles.titles}>
           {studies.map((study) => (
@@ -36,7 +45,7 @@ export function StudyList({ studies, notice, takesFocus }: Props) {
           ))}
         </ol>
       </nav>
-      {studies.map((study, i) => (
+      {studies.map((study) => (
         <article
           key={study.id}
           id={study.id}
@@ -45,12 +54,7 @@ export function StudyList({ studies, notice, takesFocus }: Props) {
         >
           <header className={styles.head}>
             <Icon name={study.icon} />
-            <h2
-              ref={i === 0 ? first : undefined}
-              id={`${study.id}.title`}
-              className={styles.title}
-              tabIndex={i === 0 ? -1 : undefined}
-            >
+            <h2 id={`${study.id}.title`} className={styles.title} tabIndex={-1}>
               {study.title}
             </h2>
             <dl>
