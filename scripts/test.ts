@@ -10,7 +10,7 @@ import {
   type TestReport,
   type VitestReport,
 } from '../tests/run/test-reports.ts';
-import { TEST_SETTINGS } from '../tests/support/test-settings.ts';
+import { IMAGE_HOST, TEST_SETTINGS } from '../tests/support/test-settings.ts';
 
 interface Step {
   name: string;
@@ -54,7 +54,7 @@ const STEPS: Step[] = [
     name: 'build with a host for pictures',
     command: 'node scripts/build.ts',
     environment: {
-      IMAGE_HOST: 'https://images.cayomeridian.example',
+      IMAGE_HOST,
       OUT_DIR: 'test-builds/image-host',
     },
     isNeeded: true,

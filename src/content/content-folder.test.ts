@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FOLDER } from './test-content.ts';
 import { checkContentFolder } from './content-folder.ts';
 
-const PORTRAIT = 'team/elena-andino-paz.png';
+const PORTRAIT = 'team/imogen-achterberg.jpg';
 let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'));
-  await cp('content', folder, { recursive: true });
+  await cp(FOLDER, folder, { recursive: true });
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -23,14 +24,14 @@ test('the folder as it stands is in order', async () => {
 test('a missing portrait is named by the record that wants it', async () => {
   await rm(join(folder, PORTRAIT));
   await expect(checkContentFolder(folder)).rejects.toThrow(
-    /content\/team\/elena-andino-paz\.yaml {2}portrait: found "elena-andino-paz\.png", does not exist/,
+    /content\/team\/imogen-achterberg\.yaml {2}portrait: found "imogen-achterberg\.jpg", does not exist/,
   );
 });
 
 test('a file that is no picture is named', async () => {
   await writeFile(join(folder, PORTRAIT), 'not a picture');
   await expect(checkContentFolder(folder)).rejects.toThrow(
-    /content\/team\/elena-andino-paz\.png {2}is not a readable picture: export it again/,
+    /content\/team\/imogen-achterberg\.jpg {2}is not a readable picture: export it again/,
   );
 });
 
@@ -42,7 +43,7 @@ test('a picture that breaks off in the middle is named', async () => {
     .toBuffer();
   await writeFile(join(folder, PORTRAIT), whole.subarray(0, whole.length / 2));
   await expect(checkContentFolder(folder)).rejects.toThrow(
-    /elena-andino-paz\.png {2}is not a readable picture/,
+    /imogen-achterberg\.jpg {2}is not a readable picture/,
   );
 });
 
@@ -50,7 +51,7 @@ test('a picture that is too small is named with the least size', async () => {
   const small = sharp({ create: { width: 300, height: 400, channels: 3, background: '#888' } });
   await small.png().toFile(join(folder, PORTRAIT));
   await expect(checkContentFolder(folder)).rejects.toThrow(
-    /elena-andino-paz\.png {2}found "300 by 400", is too small: cut to the frame \(4:5\) it has 300 by 375 pixels, and at least 800 by 1000 pixels are needed/,
+    /imogen-achterberg\.jpg {2}found "300 by 400", is too small: cut to the frame \(4:5\) it has 300 by 375 pixels, and at least 800 by 1000 pixels are needed/,
   );
 });
 
@@ -58,7 +59,7 @@ test('mistakes in texts and pictures are told together', async () => {
   await writeFile(join(folder, PORTRAIT), 'not a picture');
   await writeFile(join(folder, 'values.yaml'), '[]\n: ');
   await expect(checkContentFolder(folder)).rejects.toThrow(
-    /mistakes in the content folder:[\s\S]*\.png[\s\S]*values\.yaml/,
+    /mistakes in the content folder:[\s\S]*\.jpg[\s\S]*values\.yaml/,
   );
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brandSchema } from './brand-schema.ts';
 import {
   caseStudySchema,
   firmSchema,
@@ -10,6 +11,7 @@ import {
 
 /** The schemas by the content files that they are for: names and globs below the project. */
 const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
+  'content/brand/brand.yaml': brandSchema,
   'content/firm.yaml': firmSchema,
   'content/pages.yaml': pagesSchema,
   'content/services.yaml': servicesSchema,
@@ -21,7 +23,10 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
 const FOLDER = '.vscode/schemas';
 
 const schemaFile = (pattern: string) =>
-  `${FOLDER}/${pattern.replace('content/', '').replace(/(\/\*)?\.yaml$/, '')}.json`;
+  `${FOLDER}/${pattern
+    .replace('content/', '')
+    .replace(/(\/\*)?\.yaml$/, '')
+    .replace('brand/', '')}.json`;
 
 const limits = ({ minLength, maxLength }: z.core.JSONSchema.BaseSchema): string => {
   if (maxLength === undefined) return '';

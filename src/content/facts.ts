@@ -15,7 +15,7 @@ const factsOf = (firm: Firm) => ({
   copyrightYear: String(firm.copyrightYear),
   generalEmail: firm.email.general,
   legalEmail: firm.email.legal,
-  headOffice: addressLines(firm).join(', '),
+  headOffice: firm.headOffice.lines.join(', '),
   responseHours: String(firm.responseHours),
   breachNoticeDays: String(firm.breachNoticeDays),
   hostingProvider: firm.outwardLinks.hostingProvider.name,
@@ -61,10 +61,3 @@ export const knownFacts = ({ firm, services, team }: Mentionable): KnownFacts =>
     );
   return { published: { ...facts, ...mentionsOf(false) }, drafts: mentionsOf(true) };
 };
-
-/** The head office as it is printed, line by line. */
-export const addressLines = ({ headOffice: office }: Firm): string[] => [
-  office.street,
-  `${office.locality}, ${office.island}`,
-  `${office.region} ${office.postalCode}, ${office.country}`,
-];

@@ -27,14 +27,12 @@ export const contentPictures = belowContent(
   ),
 );
 
-export const { firm, pages, services, values, team, caseStudies, privacyPolicy } = readContent(
-  files,
-  {
+export const { brand, firm, pages, services, values, team, caseStudies, privacyPolicy } =
+  readContent(files, {
     pictures: new Set(Object.keys(contentPictures)),
     // Astro's name for a release; `npm start` and `npm run dev` give others.
     showDrafts: import.meta.env.MODE !== 'production',
-  },
-);
+  });
 
 /** The core practices: the services that have a block of their own on /services. */
 export const practices = services.filter(

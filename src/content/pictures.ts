@@ -1,8 +1,10 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import type { FocalPoint } from '#lib/crop.ts';
+import { paletteOf } from '#lib/palette.ts';
 import type { PictureData, PictureSource } from '#lib/picture-data.ts';
 import { settings } from '#settings.ts';
+import { brand } from './index.ts';
 
 export interface PictureOptions {
   /** Widths in pixels to make, smallest first. */
@@ -18,7 +20,7 @@ export interface PictureOptions {
 }
 
 /** The ground of the frames, for pictures that let it through. */
-const FALLBACK_GROUND = '#ddd6c6';
+const FALLBACK_GROUND = paletteOf(brand.colours).rule;
 
 /** Pictures, and nothing else, may come from a static content host. */
 const onHost = (path: string) => (settings.IMAGE_HOST ?? '') + path;

@@ -5,6 +5,7 @@
 import type { z } from 'zod';
 import { bindFigures } from '#lib/bind-figures.ts';
 import { ROUTES } from '#lib/paths.ts';
+import { brandSchema, type Brand } from './brand-schema.ts';
 import { checkAnyPublished, checkTogether, checkUnusedPictures } from './checks.ts';
 import { isDraft, markDrafts } from './drafts.ts';
 import { knownFacts } from './facts.ts';
@@ -30,9 +31,10 @@ import {
   type Value,
 } from './schemas.ts';
 import { findLeftovers } from './text-checks.ts';
-import { readYaml, type YamlReading } from './yaml-file.ts';
+import { noReading, readYaml, type YamlReading } from './yaml-file.ts';
 
 export interface Content {
+  brand: Brand;
   firm: Firm;
   pages: Pages;
   services: Service[];
@@ -76,8 +78,7 @@ export const readContent = (
   const read = <T>(file: string, schema: z.ZodType<T>): YamlReading<T> => {
     const source = files[file];
     if (source !== undefined) return readYaml(file, source, schema);
-    const missing = { file, field: '', message: 'is missing: the site needs this file' };
-    return { value: undefined, problems: [missing], raw: undefined, lineOf: () => undefined };
+    return noReading([{ file, field: '', message: 'is missing: the site needs this file' }]);
   };
   const readFolder = <T>(folder: string, schema: z.ZodType<T>): FolderRecord<T>[] =>
     Object.keys(files)
@@ -92,6 +93,8 @@ export const readContent = (
         return { file, id, reading: read(file, schema) };
       });
 
+  const brandFile = read('brand/brand.yaml', brandSchema);
+  problems.push(...brandFile.problems);
   const firmFile = read('firm.yaml', firmSchema);
   const servicesFile = read('services.yaml', servicesSchema);
   const teamFiles = readFolder('team', memberSchema);
@@ -137,7 +140,8 @@ export const readContent = (
     ...(team.length === teamFiles.length ? checkUnusedPictures(team, pictures) : []),
   );
 
-  if (problems.length > 0 || !firm || !pages || !services || !values || !policy.value) {
+  const brand = brandFile.value;
+  if (problems.length > 0 || !brand || !firm || !pages || !services || !values || !policy.value) {
     throw new ContentError(problems);
   }
   const shown = <T extends Marks>(records: readonly T[], title: keyof T) =>
@@ -151,6 +155,7 @@ export const readContent = (
     privacyPolicy: policy.value,
   };
   return {
+    brand,
     firm: { ...firm, offices: shown(firm.offices, 'label') },
     ...mapTexts(texts, bindFigures),
   };

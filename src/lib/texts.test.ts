@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { bindFigures } from './bind-figures.ts';
 import { clockTime } from './clock-time.ts';
 import { mailLink } from './mail-link.ts';
+import { DAYS, daysOf } from './opening-days.ts';
 import { normalizePassword } from './password.ts';
 import { canonicalUrl, ROUTES, routeUrl, type RouteId } from './paths.ts';
 import { fillPlaceholders, placeholdersIn } from './placeholders.ts';
+import { SHORT_NAME_LENGTH, shortName } from './short-name.ts';
 import { splitSections } from './sections.ts';
 
 describe('MAIL-01 mailLink', () => {
@@ -39,7 +41,48 @@ test.each([
   ['00:05', '12:05 AM'],
   ['12:00', '12:00 PM'],
 ])('clockTime prints %s as %s', (time, printed) => {
-  expect(clockTime(time)).toBe(printed);
+  expect(clockTime(time, 12)).toBe(printed);
+  expect(clockTime(time, 24)).toBe(time);
+});
+
+test.each<[string, number[]]>([
+  ['Tuesday', [1]],
+  ['Monday to Saturday', [0, 1, 2, 3, 4, 5]],
+  ['Saturday to Monday', [5, 6, 0]],
+  ['Monday, Wednesday and Friday', [0, 2, 4]],
+  ['Monday to Thursday and Saturday', [0, 1, 2, 3, 5]],
+  ['Monday to Wednesday, Tuesday to Thursday', [0, 1, 2, 3]],
+])('daysOf knows the days of “%s”', (days, expected) => {
+  expect(daysOf(days)).toEqual(expected.map((index) => DAYS[index]));
+});
+
+test.each([
+  ['Núñez & Asociados', 'Núñez'],
+  ['Smith and Partners', 'Smith'],
+  ['Weber, Kälin & Co.', 'Weber, Kälin'],
+  ['Abogados de la Costa', 'Abogados'],
+  ['Firm', 'Firm'],
+  ['The Unternehmensberatung', 'The Unterneh'],
+  ['Rechtsanwaltskanzlei', 'Rechtsanwalt'],
+  ['A + B – Counsel', 'A + B'],
+])('SEO-06 the short name of “%s” is “%s”', (name, short) => {
+  expect(shortName(name)).toBe(short);
+});
+
+test('SEO-06 a short name is never empty, never too long, and ends in no sign', () => {
+  const word = fc.oneof(
+    fc.constantFrom('&', 'and', 'y', '–', '|', 'Núñez', 'Łukasz', 'of', 'Co.', '王'),
+    fc.stringMatching(/^[A-Za-zÀ-ž]{1,20}[,.]?$/),
+  );
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (words) => {
+      const name = `Firm ${words.join(' ')}`;
+      const short = shortName(name);
+      expect([...short].length).toBeLessThanOrEqual(SHORT_NAME_LENGTH);
+      expect(short).toMatch(/[\p{L}\p{N}]$/u);
+      expect(short).not.toMatch(/\s(?:&|and|y|of)$/);
+    }),
+  );
 });
 
 test('bindFigures keeps figures with their units and the parts of a date together', () => {

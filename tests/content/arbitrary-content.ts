@@ -11,6 +11,7 @@ import {
   privacySchema,
   servicesSchema,
   valuesSchema,
+  type Firm,
 } from '../../src/content/schemas.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -83,6 +84,15 @@ const anyText = (min: number, max: number): Arbitrary<string> => {
   );
 };
 
+/** Quotes around every text: unquoted ones would be refused for signs that they hold. */
+const write = (value: unknown): string =>
+  stringify(value, {
+    defaultKeyType: 'PLAIN',
+    defaultStringType: 'QUOTE_DOUBLE',
+    lineWidth: 0,
+    blockQuote: false,
+  });
+
 const anyUrl = fc.oneof(
   fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true }),
   fc.constantFrom(
@@ -101,6 +111,7 @@ const anyDate = fc
 const anyOf = (schema: JsonSchema): Arbitrary<unknown> => {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((it) => anyOf(it as JsonSchema)));
   switch (schema.type) {
     case 'object': {
       const properties = Object.entries(schema.properties ?? {}) as [string, JsonSchema][];
@@ -151,7 +162,7 @@ const anyFolder = (folder: string, schema: z.ZodType): Arbitrary<ContentFiles> =
     Object.fromEntries(
       ids.map((id, i) => [
         `${folder}/${id}.yaml`,
-        stringify({
+        write({
           ...(records[i] as object),
           order: i + 1,
           portrait: undefined,
@@ -166,12 +177,37 @@ const anyList = (schema: z.ZodType<{ id: string }[]>): Arbitrary<string> =>
   fc
     .tuple(anyIds, anyBy(schema))
     .map(([ids, records]) =>
-      stringify((records as object[]).slice(0, ids.length).map((it, i) => ({ ...it, id: ids[i] }))),
+      write((records as object[]).slice(0, ids.length).map((it, i) => ({ ...it, id: ids[i] }))),
     );
 
+/** The lines of an address hold its parts. */
+const withLines = (address: Firm['headOffice']): Firm['headOffice'] => ({
+  ...address,
+  lines: [
+    'No. 1',
+    address.locality,
+    `1 ${address.region ?? ''} ${address.postalCode ?? ''}`,
+    address.country,
+  ],
+});
+
+/** Times that neither end before they begin nor overlap. */
+const anOrdinaryWeek = (hours: Firm['openingHours']): Firm['openingHours'] => ({
+  ...hours,
+  timeZone: 'Asia/Singapore',
+  times: hours.times.map((entry, i) => ({
+    ...entry,
+    opens: `${i + 10}:00`,
+    closes: `${i + 10}:45`,
+  })),
+});
+
 const anyFirm = fc.tuple(anyIds, anyBy(firmSchema)).map(([ids, firm]) =>
-  stringify({
+  write({
     ...firm,
+    copyrightYear: typeof firm.copyrightYear === 'string' ? '2019–2025' : firm.copyrightYear,
+    headOffice: withLines(firm.headOffice),
+    openingHours: anOrdinaryWeek(firm.openingHours),
     offices: firm.offices
       .slice(0, ids.length)
       .map((office, i) => ({ ...office, id: ids[i], headOffice: i === 0 || undefined })),
@@ -188,7 +224,7 @@ const anyPolicy = fc
   )
   .map(([matter, sections]) =>
     [
-      `---\n${stringify(matter)}---\n`,
+      `---\n${write(matter)}---\n`,
       '{storedInBrowser}\n',
       'By {legalName}, {headOffice}, [{legalEmail}](mailto:{legalEmail}),',
       '[{hostingProvider}]({hostingProviderUrl})\n',
@@ -201,7 +237,7 @@ export const anyContent: Arbitrary<ContentFiles> = fc
   .tuple(
     fc.record({
       'firm.yaml': anyFirm,
-      'pages.yaml': anyBy(pagesSchema).map((pages) => stringify(pages)),
+      'pages.yaml': anyBy(pagesSchema).map((pages) => write(pages)),
       'services.yaml': anyList(servicesSchema),
       'values.yaml': anyList(valuesSchema),
       'privacy-policy.md': anyPolicy,

@@ -19,7 +19,7 @@ import { CaseStudiesGate } from '#islands/CaseStudiesGate.tsx';
 import { CopyAddress } from '#islands/CopyAddress.tsx';
 import type { PageId } from '#lib/paths.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
-import { addressLines } from '../../src/content/facts.ts';
+import { printedHours } from '../../src/content/opening-hours.ts';
 import type { Content } from '../../src/content/read.ts';
 import type { PracticeService } from '../../src/content/schemas.ts';
 
@@ -36,7 +36,11 @@ const mains = (content: Content) => {
     home: (
       <>
         <HomeHero {...pages.home} tagline={firm.tagline} picture={picture} />
-        <InfoCards {...firm} contactCard={pages.home.contactCard} />
+        <InfoCards
+          offices={firm.offices}
+          hours={printedHours(firm.openingHours)}
+          contactCard={pages.home.contactCard}
+        />
         <AboutTeaser about={pages.home.about} />
         <ServiceGrid intro={pages.home.services} services={services} />
         <ClosingBand {...pages.home.closing} action={action} />
@@ -49,7 +53,7 @@ const mains = (content: Content) => {
         <ValueList {...pages.about.values} values={values} />
         <Headquarters
           {...pages.about.headquarters}
-          addressLines={addressLines(firm)}
+          addressLines={firm.headOffice.lines}
           picture={picture}
         />
       </>
@@ -87,7 +91,7 @@ const mains = (content: Content) => {
         <ContactDetails
           page={pages.contact}
           email={email}
-          addressLines={addressLines(firm)}
+          addressLines={firm.headOffice.lines}
           offices={firm.offices}
           practices={practices}
           chart={picture}
@@ -118,7 +122,7 @@ export const renderPages = (content: Content): { page: PageId; html: string }[] 
       <body>
         <SiteHeader firmName={firm.name} currentPage={page} />
         <main id="main">{main}</main>
-        <SiteFooter firm={firm} addressLines={addressLines(firm)} services={services} />
+        <SiteFooter firm={firm} services={services} />
       </body>,
     );
     return { page, html };

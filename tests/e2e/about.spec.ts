@@ -1,7 +1,7 @@
 import { firm, pages, values } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 
-test('the story, the four values and the headquarters', async ({ page }) => {
+test('the story, the values and the headquarters', async ({ page }) => {
   await page.goto('/about');
   const main = page.getByRole('main');
   for (const name of ['Our Story', 'Our Values', 'Our Headquarters']) {
@@ -12,17 +12,11 @@ test('the story, the four values and the headquarters', async ({ page }) => {
     pages.about.story.paragraphs.map((text) => text.trim()),
   );
   const list = page.getByRole('region', { name: 'Our Values' }).getByRole('listitem');
-  await expect(list.getByRole('heading')).toHaveText([
-    'Precision',
-    'Insight',
-    'Excellence',
-    'Discretion',
-  ]);
+  await expect(list.getByRole('heading')).toHaveText(values.map(({ title }) => title));
   for (const [i, { description }] of values.entries()) {
     await expect(list.nth(i)).toContainText(description);
     await expect(list.nth(i).locator('svg')).toHaveCount(1);
   }
   const place = page.getByRole('region', { name: 'Our Headquarters' }).locator('address');
-  await expect(place).toContainText('Bay Islands');
-  await expect(place).toContainText(firm.headOffice.street);
+  for (const line of firm.headOffice.lines) await expect(place).toContainText(line);
 });

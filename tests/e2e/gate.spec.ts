@@ -1,10 +1,11 @@
-import { caseStudies, firm, pages } from './support/content.ts';
+import { caseStudies, firm, pages, privacyPolicy } from './support/content.ts';
 import {
   alert,
   expectLocked,
   expectNothingGated,
   expectOpen,
   field,
+  FLAG_KEY,
   flag,
   GATE_PATH,
   openStudies,
@@ -172,7 +173,7 @@ test('GATE-09 no control locks again: the door and the policy say how long acces
   await openStudies(page);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await page.goto('/privacy-policy');
-  await expect(page.getByRole('main')).toContainText('until its site data is cleared');
+  await expect(page.getByRole('main')).toContainText(privacyPolicy.storedInBrowser.courtesy);
 });
 
 test('GATE-13 GATE-18 twenty entries that are nearly the password are wrong, every time', async ({
@@ -451,9 +452,7 @@ test('GATE-21 the password is kept nowhere', async ({ page, context }) => {
   );
   expect(kept.normalize('NFC').includes(PASSWORD)).toBe(false);
   expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([
-    'case-studies-authenticated',
-  ]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([FLAG_KEY]);
 });
 
 test.describe('without JavaScript', () => {

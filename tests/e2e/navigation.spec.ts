@@ -65,8 +65,10 @@ test('NAV-02 Back and Forward land at the top, a reload keeps its place', async 
 
   await page.goBack();
   await scrollToY(page, 1200);
+  const place = await scrollPosition(page);
+  expect(place).toBeGreaterThan(50);
   await page.reload();
-  await expect.poll(() => scrollPosition(page)).toBe(1200);
+  await expect.poll(() => scrollPosition(page)).toBe(place);
   await expectBar(page);
   // Kept for the reload alone: the entry does not remember the place for a later return.
   await menuLink(page, 'Team').click();
@@ -85,7 +87,7 @@ test('NAV-03 every fragment that a link leads to is in view, below the bar', asy
     found.map((href) => new URL(href)).forEach((url) => links.add(url.pathname + url.hash));
   }
   const targets = [...links].filter((link) => !link.endsWith('#main'));
-  expect(targets.length).toBeGreaterThan(practices.length);
+  expect(targets.length).toBeGreaterThanOrEqual(practices.length);
   for (const target of targets) {
     await page.goto('about:blank');
     await page.goto(target);
@@ -94,21 +96,21 @@ test('NAV-03 every fragment that a link leads to is in view, below the bar', asy
 });
 
 test('NAV-03 fragments: within a page, across pages, reload, Back, unknown', async ({ page }) => {
-  const [first, second] = practices;
-  if (!first || !second) throw new Error('too few practices');
+  const last = practices.at(-1);
+  if (!last) throw new Error('a firm has a core practice');
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: second.title }).click();
-  await expect(page).toHaveURL(`/services#${second.id}`);
-  await expectAtTarget(page, second.id);
+  await page.getByRole('main').getByRole('link', { name: last.title }).click();
+  await expect(page).toHaveURL(`/services#${last.id}`);
+  await expectAtTarget(page, last.id);
   await expectBar(page);
 
   await page.reload();
-  await expectAtTarget(page, second.id);
+  await expectAtTarget(page, last.id);
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expectTop(page);
   await page.goForward();
-  await expectAtTarget(page, second.id);
+  await expectAtTarget(page, last.id);
 
   await page.goto('/privacy-policy');
   const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');

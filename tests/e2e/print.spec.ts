@@ -1,5 +1,5 @@
 /** On paper the site is a document. */
-import { firm, pages } from './support/content.ts';
+import { firm, pages, team } from './support/content.ts';
 import { PASSWORD, studies, submit } from './support/gate.ts';
 import { scrollToY, settled } from './support/page.ts';
 import { ALL_PAGES } from './support/routes.ts';
@@ -80,7 +80,7 @@ test('the members print beside their portraits, the placeholders in frames of th
   await page.goto('/team');
   await print(page);
   const members = page.locator('main li').filter({ has: page.getByRole('heading', { level: 3 }) });
-  await expect(members).toHaveCount(7);
+  await expect(members).toHaveCount(team.length);
   for (const member of await members.all()) {
     const name = await member.getByRole('heading').boundingBox();
     const picture = await member.locator('img, svg').boundingBox();

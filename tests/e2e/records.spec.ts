@@ -2,7 +2,7 @@
 import { ROUTES } from '../../src/lib/paths.ts';
 import { serveFolder, type RunningServer } from '../../hosting/static-server.ts';
 import { GENERATED } from '../support/generated-builds.ts';
-import { PASSWORD } from './support/gate.ts';
+import { PASSWORD, submit } from './support/gate.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 /** What does not fit: past the screen's edge, cut off by its own box, or laid over its neighbour. */
@@ -60,8 +60,7 @@ for (const { folder, count, length } of GENERATED) {
           expect(await findMisfits(page), path).toEqual({ width: 0, misfits: [] });
         }
         await page.goto(server.origin + ROUTES['case-studies'].path);
-        await page.getByLabel('Password').fill(PASSWORD);
-        await page.getByRole('button', { name: 'Open the case studies' }).click();
+        await submit(page, PASSWORD);
         await expect(page.locator('main article')).toHaveCount(count);
         expect(await findMisfits(page), 'studies').toEqual({ width: 0, misfits: [] });
       });

@@ -1,6 +1,7 @@
 /** What a visitor does on the site, once for each engine. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ENGINES, type EngineName } from '../run/engines.ts';
+import { DIST, SEALED } from '../support/site.ts';
 import { TEST_SETTINGS } from '../support/test-settings.ts';
 import { mailLink } from '../../src/lib/mail-link.ts';
 import { HEADER_ROUTES, ROUTES } from '../../src/lib/paths.ts';
@@ -50,8 +51,8 @@ let sealedSite: Awaited<ReturnType<typeof serveWatched>>;
 const ran: string[] = [];
 
 beforeAll(async () => {
-  site = await serveWatched('dist');
-  sealedSite = await serveWatched('test-builds/sealed');
+  site = await serveWatched(DIST);
+  sealedSite = await serveWatched(SEALED);
 });
 
 afterAll(async () => {
@@ -245,20 +246,20 @@ describe.for(Object.keys(ENGINES) as EngineName[])('%s', (name) => {
       await expect.poll(() => scrollPosition(tab)).toBe(0);
       await expect.poll(() => headerLook(tab)).toBe('clear');
 
-      await scrollToY(tab, 700);
+      const place = await scrollToY(tab, 700);
       await tab.evaluate(() => location.reload());
       await expect
         .poll(() =>
           tab.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type),
         )
         .toBe('reload');
-      await expect.poll(() => scrollPosition(tab)).toBe(700);
+      await expect.poll(() => scrollPosition(tab)).toBe(place);
       await expect.poll(() => headerLook(tab)).toBe('bar');
     },
   );
 
   journey('NAV-03 a link to a part of a page shows that part below the bar', async (tab, visit) => {
-    const { id } = practices[1] ?? { id: '' };
+    const { id } = practices.at(-1) ?? { id: '' };
     await visit('/');
     await tab.click(`main a[href="/services#${id}"]`);
     await expect.poll(() => addressOf(tab)).toBe(`/services#${id}`);

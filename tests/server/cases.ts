@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { REDIRECTS } from '../../hosting/host-rules.ts';
 import { ROUTES } from '../../src/lib/paths.ts';
-import { DIST } from './servers.ts';
+import { DIST } from '../support/site.ts';
 
 const firstOf = (extension: string): string => {
   const file = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).find(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { SECURITY_HEADERS, TRANSPORT_SECURITY } from '../../hosting/host-rules.ts';
-import { DIST } from './servers.ts';
+import { DIST } from '../support/site.ts';
 import { fileOf, FORMS, HASHED, PAGES } from './cases.ts';
 
 interface Request {

@@ -10,7 +10,8 @@ import {
   TRANSPORT_SECURITY,
 } from '../../hosting/host-rules.ts';
 import { ROUTES } from '../../src/lib/paths.ts';
-import { CADDYFILE, DIST } from './servers.ts';
+import { DIST } from '../support/site.ts';
+import { CADDYFILE } from './servers.ts';
 
 type HeaderValues = Record<string, string>;
 

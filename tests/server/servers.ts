@@ -7,8 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { serveFolder, type RunningServer } from '../../hosting/static-server.ts';
-
-export const DIST = 'dist';
+import { DIST } from '../support/site.ts';
 
 export const CADDYFILE = 'hosting/Caddyfile';
 

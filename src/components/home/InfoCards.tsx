@@ -1,16 +1,17 @@
+import { Fragment } from 'react';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import type { Firm, Pages } from '#content/schemas.ts';
-import { clockTime } from '#lib/clock-time.ts';
+import type { PrintedHours } from '#lib/opening-days.ts';
 import styles from './InfoCards.module.css';
 
 interface Props {
   offices: Firm['offices'];
-  openingHours: Firm['openingHours'];
+  hours: readonly PrintedHours[];
   contactCard: Pages['home']['contactCard'];
 }
 
 /** The row of three cards that overlaps the hero's lower edge. */
-export function InfoCards({ offices, openingHours, contactCard }: Props) {
+export function InfoCards({ offices, hours, contactCard }: Props) {
   return (
     <ul className={styles.cards}>
       <li className={styles.card}>
@@ -32,10 +33,18 @@ export function InfoCards({ offices, openingHours, contactCard }: Props) {
       </li>
       <li className={styles.card}>
         <Eyebrow as="h2">Opening Hours</Eyebrow>
-        <p className={styles.large}>
-          {`${clockTime(openingHours.opens)} - ${clockTime(openingHours.closes)}`}
-        </p>
-        <p className={styles.small}>{openingHours.days}</p>
+        {hours.map(({ days, times }) => (
+          <Fragment key={days}>
+            <p className={styles.large}>
+              {times.map((range) => (
+                <span key={range} className={styles.range}>
+                  {range}
+                </span>
+              ))}
+            </p>
+            <p className={styles.small}>{days}</p>
+          </Fragment>
+        ))}
       </li>
     </ul>
   );

@@ -9,18 +9,17 @@ const SERVICES_SHOWN = 5;
 
 interface Props {
   firm: Firm;
-  addressLines: readonly string[];
   services: readonly Service[];
 }
 
-export function SiteFooter({ firm, addressLines, services }: Props) {
+export function SiteFooter({ firm, services }: Props) {
   return (
     <footer className={styles.footer} data-ground="dark">
       <div className={styles.columns}>
         <div>
           <p className={styles.name}>{firm.name}</p>
           <div className={styles.address}>
-            <AddressLines lines={addressLines} />
+            <AddressLines lines={firm.headOffice.lines} />
           </div>
           <p>
             <a className={styles.link} href={`mailto:${firm.email.general}`}>

@@ -3,9 +3,10 @@ import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { SocialCard } from '#components/site/SocialCard.tsx';
+import { brand, firm, pages } from '#content/index.ts';
+import { paletteOf } from '#lib/palette.ts';
 import type { PageId } from '#lib/paths.ts';
 import { CARD } from '#lib/social-card.ts';
-import { firm, pages } from '#content/index.ts';
 
 const size = { width: CARD.width, height: CARD.height };
 
@@ -17,7 +18,9 @@ const newsreader = await readFile(
 /** Draws the preview of a page as a JPEG: its words over its own chart. */
 export const drawCard = async (page: PageId): Promise<Buffer> => {
   const { eyebrow, heading } = pages[page];
-  const words = await satori(createElement(SocialCard, { firmName: firm.name, eyebrow, heading }), {
+  const palette = paletteOf(brand.colours);
+  const card = createElement(SocialCard, { firmName: firm.name, eyebrow, heading, palette });
+  const words = await satori(card, {
     ...size,
     fonts: [{ name: 'Newsreader', data: newsreader, weight: 400, style: 'normal' }],
   });

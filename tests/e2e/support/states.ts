@@ -15,6 +15,8 @@ export interface PageState {
   /** What lies over the page in this state, as a selector: only that can be read and pressed. */
   overlay?: string;
   isNarrowOnly?: boolean;
+  /** Of a page as it is when it opens. */
+  path?: string;
 }
 
 /** What the states need beside an ordinary page; to be called before each test that opens them. */
@@ -37,7 +39,11 @@ const rememberAccess = (page: Page) =>
   page.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
 
 export const PAGE_STATES: readonly PageState[] = [
-  ...ALL_PAGES.map(({ path }) => ({ name: path, open: (page: Page) => openPage(page, path) })),
+  ...ALL_PAGES.map(({ path }) => ({
+    name: path,
+    path,
+    open: (page: Page) => openPage(page, path),
+  })),
   {
     name: 'the skip link',
     open: async (page) => {
