@@ -4,8 +4,6 @@
  * added. Nothing here is needed to read the site or to use the menu.
  */
 
-import { fragmentTarget } from '#lib/fragment-target.ts';
-
 /** Scrolled further than this, in CSS pixels, the header becomes a bar: from the specification. */
 const BAR_THRESHOLD = 50;
 
@@ -46,7 +44,15 @@ window.onpagereveal = window.onpageswap = (event: PageRevealEvent) =>
 // Where a page is entered: links, Back and Forward land at the top or at the fragment, a reload
 // keeps its place. The browser restores a place only where the entry says `auto`, and Firefox keeps
 // one only where it says so when the page is left.
-const land = () => (fragmentTarget() ?? document.body).scrollIntoView();
+const land = () => {
+  let named: HTMLElement | null = null;
+  try {
+    named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    // A fragment that no encoder wrote names nothing.
+  }
+  (named ?? document.body).scrollIntoView();
+};
 const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
 const keepPlace = (isKept: boolean) => {
   history.scrollRestoration = isKept ? 'auto' : 'manual';

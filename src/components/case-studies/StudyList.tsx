@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
 import type { CaseStudy } from '#content/schemas.ts';
-import { fragmentTarget } from '#lib/fragment-target.ts';
 import styles from './StudyList.module.css';
 
 interface Props {
@@ -17,6 +16,10 @@ const PARTS = [
   ['Results', 'results'],
 ] as const;
 
+/** Both are compared as an address writes them: there an accented letter looks otherwise. */
+const isNamedByAddress = (id: string): boolean =>
+  new URL(`#${id}`, location.href).hash === location.hash;
+
 /** Every study in one order: client and title, then challenge, solution, results. */
 export function StudyList({ studies, notice, takesFocus }: Props) {
   const list = useRef<HTMLDivElement>(null);
@@ -24,9 +27,10 @@ export function StudyList({ studies, notice, takesFocus }: Props) {
   useLayoutEffect(() => {
     // A page that is loaded again keeps its place: see `gate-before-paint.js`.
     if ('reloaded' in document.documentElement.dataset) return;
-    const named = fragmentTarget()?.closest('article');
+    const articles = [...(list.current?.querySelectorAll('article') ?? [])];
+    const named = articles.find(({ id }) => isNamedByAddress(id));
     named?.scrollIntoView();
-    const study = named ?? (takesFocus ? list.current?.querySelector('article') : null);
+    const study = named ?? (takesFocus ? articles[0] : undefined);
     study?.querySelector('h2')?.focus({ preventScroll: named !== undefined });
     // Only on arrival.
     // eslint-disable-next-line react-hooks/exhaustive-deps
