@@ -21,10 +21,8 @@ const LACKS: Readonly<Record<string, () => void>> = {
     delete (window as Partial<typeof globalThis>).DecompressionStream;
   },
   'the form of packing': () => {
-    window.DecompressionStream = class {
-      constructor() {
-        throw new TypeError('unknown format');
-      }
+    window.DecompressionStream = function Unknown() {
+      throw new TypeError('unknown format');
     } as never;
   },
   'Web Crypto': () => {
