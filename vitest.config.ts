@@ -11,7 +11,7 @@ export default defineConfig({
           ...PATIENCE,
           name: 'unit',
           include: [
-            '{src,hosting,tests/run}/**/*.test.{ts,tsx}',
+            '{src,hosting,tests/run,tests/scripts}/**/*.test.{ts,tsx}',
             'tests/content/**/*.test.{ts,tsx}',
           ],
         },
@@ -27,7 +27,7 @@ export default defineConfig({
           globalSetup: 'tests/server/setup.ts',
         },
       },
-      // One set of journeys in each of the three engines.
+      // One set of journeys in each engine that the browser tests do not drive.
       {
         test: {
           ...PATIENCE,

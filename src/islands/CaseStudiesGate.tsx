@@ -6,18 +6,20 @@ import { ClosingBand } from '#components/ui/ClosingBand.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { StandaloneLink } from '#components/ui/StandaloneLink.tsx';
 import type { Pages } from '#content/schemas.ts';
+import type { Words } from '#content/words.ts';
 import { mailLink } from '#lib/mail-link.ts';
 import styles from './CaseStudiesGate.module.css';
 
 interface Props {
   page: Pick<Pages['case-studies'], 'door' | 'requestSubject' | 'notice' | 'closing'>;
   email: string;
+  words: Pick<Words, 'door' | 'studies'>;
   /** See `useGate`. */
   publishedKey?: string | undefined;
 }
 
 /** The case studies behind their door. */
-export function CaseStudiesGate({ page, email, publishedKey }: Props) {
+export function CaseStudiesGate({ page, email, words, publishedKey }: Props) {
   const { state, answers, visits, submit, restore } = useGate(publishedKey);
 
   // As soon as it knows, this component decides what shows: see the first script of the page.
@@ -33,14 +35,21 @@ export function CaseStudiesGate({ page, email, publishedKey }: Props) {
     return (
       <>
         <Section>
-          <StudyList studies={state.studies} notice={page.notice} takesFocus={state.isFresh} />
+          <StudyList
+            studies={state.studies}
+            notice={page.notice}
+            words={words.studies}
+            takesFocus={state.isFresh}
+          />
         </Section>
-        <ClosingBand {...page.closing} action={{ label: 'Get in Touch', href: '/contact' }} />
+        <ClosingBand
+          {...page.closing}
+          action={{ label: words.studies.closing, href: '/contact' }}
+        />
       </>
     );
   }
   const { failure, isRemembered } = state.name === 'locked' ? state : {};
-  const opening = `Opening the case studies. If nothing appears, reload this page or write to ${email}.`;
   const request = mailLink(email, page.requestSubject);
   return (
     <Section>
@@ -48,6 +57,7 @@ export function CaseStudiesGate({ page, email, publishedKey }: Props) {
         <Door
           key={visits}
           heading={page.door.heading}
+          words={words.door}
           isChecking={state.name === 'checking'}
           failure={failure}
           answers={answers}
@@ -63,14 +73,11 @@ export function CaseStudiesGate({ page, email, publishedKey }: Props) {
           {failure === 'unavailable' && isRemembered && (
             <p>
               <button className={styles.retry} type="button" onClick={restore}>
-                Try to load again
+                {words.door.retry}
               </button>
             </p>
           )}
-          <p className={styles.noScript}>
-            The password is checked in your browser, which needs JavaScript. It is switched off
-            here. You can still write to us, and we will send you what you need.
-          </p>
+          <p className={styles.noScript}>{words.door.noScript}</p>
         </Door>
       </div>
       {/* The page's first lines fill it for a returning visitor: see `gate-before-paint.js`. */}
@@ -78,10 +85,10 @@ export function CaseStudiesGate({ page, email, publishedKey }: Props) {
         className={state.name === 'restoring' ? styles.opening : styles.waiting}
         id="opening"
         role="status"
-        data-words={opening}
+        data-words={words.door.opening}
         suppressHydrationWarning
       >
-        {state.name === 'restoring' ? opening : ''}
+        {state.name === 'restoring' ? words.door.opening : ''}
       </p>
     </Section>
   );

@@ -8,7 +8,6 @@ import { normalizePassword } from './password.ts';
 import { canonicalUrl, ROUTES, routeUrl, type RouteId } from './paths.ts';
 import { fillPlaceholders, placeholdersIn } from './placeholders.ts';
 import { SHORT_NAME_LENGTH, shortName } from './short-name.ts';
-import { splitSections } from './sections.ts';
 
 describe('MAIL-01 mailLink', () => {
   test('writes spaces as %20 and keeps reserved characters inside the subject', () => {
@@ -41,8 +40,8 @@ test.each([
   ['00:05', '12:05 AM'],
   ['12:00', '12:00 PM'],
 ])('clockTime prints %s as %s', (time, printed) => {
-  expect(clockTime(time, 12)).toBe(printed);
-  expect(clockTime(time, 24)).toBe(time);
+  expect(clockTime(time, { morning: 'AM', afternoon: 'PM' })).toBe(printed);
+  expect(clockTime(time)).toBe(time);
 });
 
 test.each<[string, number[]]>([
@@ -117,6 +116,24 @@ describe('placeholders', () => {
     );
   });
 
+  const facts = { 'count:offices': 'three', 'Count:offices': 'Three', 'figure:offices': '3' };
+
+  test.each([
+    ['{count:offices|office|offices}', 'three offices'],
+    ['{Count:offices|house|houses}', 'Three houses'],
+    ['{figure:offices|office|offices}', '3 offices'],
+    ['{count:offices|office}', '{count:offices|office}'],
+    ['{count:offices|a|b|c}', '{count:offices|a|b|c}'],
+    ['{count:members|member|members}', '{count:members|member|members}'],
+  ])('a number takes the word that goes with it: %s', (text, filled) => {
+    expect(fillPlaceholders(text, facts)).toBe(filled);
+  });
+
+  test('one of a kind is one', () => {
+    const one = { 'count:offices': 'one', 'figure:offices': '1' };
+    expect(fillPlaceholders('{count:offices|office|offices}', one)).toBe('one office');
+  });
+
   test('are found and filled', () => {
     const text = '{name} was founded in {founded}; {name} { not } {unknown}';
     expect(placeholdersIn(text)).toEqual([
@@ -129,18 +146,6 @@ describe('placeholders', () => {
     expect(fillPlaceholders(text, { name: 'Firm', founded: '2022' })).toBe(
       'Firm was founded in 2022; Firm { not } {unknown}',
     );
-  });
-});
-
-test('splitSections cuts at second-level headings and gives each its own fragment', () => {
-  expect(
-    splitSections('Intro\n\n## Your rights\nOne\n\n### Detail\nTwo\n\n## Your rights\nThree'),
-  ).toEqual({
-    intro: 'Intro',
-    sections: [
-      { id: 'your-rights', heading: 'Your rights', markdown: 'One\n\n### Detail\nTwo' },
-      { id: 'your-rights-1', heading: 'Your rights', markdown: 'Three' },
-    ],
   });
 });
 
@@ -161,20 +166,6 @@ test('on any site every route has an address of its own there', () => {
         expect(address).toBe(site + ROUTES[routes[i] ?? 'home'].path);
         expect(new URL(address).href).toBe(address);
       }
-    }),
-  );
-});
-
-test('sections of any text have each a fragment of their own, and lose no line', () => {
-  const reserved = ['main', 'menu', 'contents'];
-  const anyHeading = fc.oneof(fc.string(), fc.constantFrom('Main', 'Contents', 'Data', 'Data 1'));
-  fc.assert(
-    fc.property(fc.array(anyHeading), (headings) => {
-      const { sections } = splitSections(headings.map((it) => `## ${it}\n\nText`).join('\n\n'));
-      expect(sections.map(({ heading }) => heading)).toEqual(headings.map((it) => it.trim()));
-      expect(sections.map(({ markdown }) => markdown)).toEqual(headings.map(() => 'Text'));
-      const ids = sections.map(({ id }) => id);
-      expect(new Set([...reserved, ...ids]).size).toBe(reserved.length + ids.length);
     }),
   );
 });

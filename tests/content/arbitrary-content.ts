@@ -13,6 +13,7 @@ import {
   valuesSchema,
   type Firm,
 } from '../../src/content/schemas.ts';
+import { files } from '../../src/content/test-content.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -137,6 +138,7 @@ const anyOf = (schema: JsonSchema): Arbitrary<unknown> => {
       return fc.double({ min: schema.minimum ?? 0, max: schema.maximum ?? 0, noNaN: true });
     case 'string':
       if (schema.format === 'uri') return anyUrl;
+      if (schema.format === 'email') return fc.emailAddress();
       if (schema.format === 'date') return anyDate;
       if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern));
       return anyText(schema.minLength ?? 0, schema.maxLength ?? 0);
@@ -240,9 +242,10 @@ export const anyContent: Arbitrary<ContentFiles> = fc
       'pages.yaml': anyBy(pagesSchema).map((pages) => write(pages)),
       'services.yaml': anyList(servicesSchema),
       'values.yaml': anyList(valuesSchema),
+      'interface.yaml': fc.constant(files['interface.yaml'] ?? ''),
       'privacy-policy.md': anyPolicy,
     }),
     anyFolder('team', memberSchema),
     anyFolder('case-studies', caseStudySchema),
   )
-  .map(([files, team, studies]) => ({ ...files, ...team, ...studies }));
+  .map(([lists, team, studies]) => ({ ...lists, ...team, ...studies }));

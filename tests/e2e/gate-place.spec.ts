@@ -1,5 +1,5 @@
 /** GATE-23 Where the reader stands once the studies are here: they come after the browser has looked. */
-import { caseStudies, pages } from './support/content.ts';
+import { caseStudies, pages, words } from './support/content.ts';
 import {
   expectOpen,
   FLAG_KEY,
@@ -11,7 +11,6 @@ import {
 } from './support/gate.ts';
 import { menuLink } from './support/menu.ts';
 import { header, scrollPosition, scrollToY } from './support/page.ts';
-import { ROUTES } from './support/routes.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const named = caseStudies.at(-2);
@@ -61,7 +60,7 @@ test('GATE-23 so does one whose studies are late', async ({ page }) => {
     await route.continue();
   });
   await page.goto(ADDRESS);
-  await expect(page.getByText(/^Opening the case studies/)).toBeVisible();
+  await expect(page.getByText(words.door.opening)).toBeVisible();
   resolve(undefined);
   await expectOpen(page);
   await expectInPlace(page);
@@ -97,7 +96,7 @@ test('GATE-23 a reload that finds no studies shows the door in view', async ({ p
   await scrollToY(page, 3000);
   await page.route(SEALED_FILE, (route) => route.fulfill({ status: 404, body: '' }));
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Try to load again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.door.retry })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000);
 });
 
@@ -106,7 +105,7 @@ test('GATE-23 the index leads to a study; Back and Forward follow the address', 
 }) => {
   await openStudies(page);
   await page
-    .getByRole('navigation', { name: 'Case studies' })
+    .getByRole('navigation', { name: words.studies.list })
     .getByRole('link', { name: named.title })
     .click();
   await expect(page).toHaveURL(ADDRESS);
@@ -117,7 +116,7 @@ test('GATE-23 the index leads to a study; Back and Forward follow the address', 
   await page.goForward();
   await expectInPlace(page);
 
-  await menuLink(page, ROUTES.about.label).click();
+  await menuLink(page, words.pages.about).click();
   await expect(page).toHaveTitle(pages.about.title);
   await page.goBack();
   await expect(page).toHaveURL(ADDRESS);

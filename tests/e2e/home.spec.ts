@@ -1,5 +1,5 @@
 import { printedHours } from '../../src/content/opening-hours.ts';
-import { firm, pages, practices, services } from './support/content.ts';
+import { firm, pages, practices, services, words } from './support/content.ts';
 import { sidewaysScroll } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -30,8 +30,8 @@ test('three info cards: the offices, the way to write, the hours', async ({ page
   await expect(offices.getByRole('listitem')).toHaveText(firm.offices.map(({ label }) => label));
   await expect(contact.getByRole('heading')).toHaveText('Contact Us');
   await expect(contact.getByRole('link')).toHaveAttribute('href', '/contact');
-  for (const { days, times } of printedHours(firm.openingHours)) {
-    for (const words of [days, ...times]) await expect(hours).toContainText(words);
+  for (const { days, times } of printedHours(firm.openingHours, words)) {
+    for (const text of [days, ...times]) await expect(hours).toContainText(text);
   }
   // The whole card of the contact page is its link's target.
   await contact.click({ position: { x: 12, y: 12 } });

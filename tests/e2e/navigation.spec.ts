@@ -1,4 +1,4 @@
-import { pages, practices } from './support/content.ts';
+import { pages, practices, words } from './support/content.ts';
 import { menuLink, openMenu, PHONE } from './support/menu.ts';
 import {
   expectBar,
@@ -38,13 +38,13 @@ test('links in header, footer and text land at the top of the next page', async 
   await page.goto('/');
   for (const route of ['about', 'services', 'team', 'contact', 'home'] as const) {
     await scrollToY(page, 800);
-    await menuLink(page, ROUTES[route].label).click();
+    await menuLink(page, words.pages[route]).click();
     await expect(page).toHaveTitle(pages[route].title);
     expect(await scrollPosition(page), route).toBe(0);
   }
   const footer = page.getByRole('contentinfo');
   for (const route of ['about', 'services', 'privacy-policy', 'contact'] as const) {
-    await footer.getByRole('link', { name: ROUTES[route].label, exact: true }).click();
+    await footer.getByRole('link', { name: words.pages[route], exact: true }).click();
     await expect(page).toHaveTitle(pages[route].title);
     expect(await scrollPosition(page), route).toBe(0);
   }
@@ -142,7 +142,7 @@ for (const id of ['protección-de-datos', 'защита-данных', '数据�
     const address = `${ROUTES.about.path}#${id}`;
     await page.goto(address);
     await expectAtTarget(page, id);
-    await menuLink(page, ROUTES.team.label).click();
+    await menuLink(page, words.pages.team).click();
     await expect(page).toHaveTitle(pages.team.title);
     await page.goBack();
     await expectAtTarget(page, id);
@@ -162,7 +162,7 @@ for (const id of ['protección-de-datos', 'защита-данных', '数据�
 test('NAV-09 a fragment that no encoder wrote does no harm', async ({ page }) => {
   for (const fragment of ['%', '100%', '%C3', '%E0%A4%A']) {
     await page.goto(`${ROUTES.about.path}#${fragment}`);
-    await menuLink(page, ROUTES.team.label).click();
+    await menuLink(page, words.pages.team).click();
     await expect(page).toHaveTitle(pages.team.title);
     await page.goBack();
     await expect(page).toHaveTitle(pages.about.title);
@@ -236,7 +236,7 @@ test('NAV-07 titles follow through all pages and back again', async ({ page }) =
   await page.goto('/');
   const rest = HEADER_ROUTES.slice(1);
   for (const route of rest) {
-    await menuLink(page, ROUTES[route].label).click();
+    await menuLink(page, words.pages[route]).click();
     await expect(page).toHaveTitle(pages[route].title);
     await expect(page.locator('head meta[name="description"]')).toHaveAttribute(
       'content',
@@ -248,7 +248,7 @@ test('NAV-07 titles follow through all pages and back again', async ({ page }) =
   for (const route of HEADER_ROUTES.slice(0, -1).reverse()) {
     await page.goBack();
     await expect(page).toHaveTitle(pages[route].title);
-    await expect(menuLink(page, ROUTES[route].label)).toHaveAttribute('aria-current', 'page');
+    await expect(menuLink(page, words.pages[route])).toHaveAttribute('aria-current', 'page');
   }
 });
 

@@ -1,5 +1,5 @@
 /** ENG-02 An extension or a policy refuses scripts while the browser says that scripting is on. */
-import { firm } from './support/content.ts';
+import { firm, words } from './support/content.ts';
 import { expectLocked, expectNothingGated, field, GATE_PATH } from './support/gate.ts';
 import { menu, menuLink, PHONE, toggle } from './support/menu.ts';
 import { header, scrollToY, settled } from './support/page.ts';
@@ -44,7 +44,7 @@ test('ENG-02 the phone menu opens, closes and leads on', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await toggle(page).click();
-  await menuLink(page, ROUTES.team.label).click();
+  await menuLink(page, words.pages.team).click();
   await expect(page).toHaveURL(ROUTES.team.path);
 });
 
@@ -54,7 +54,7 @@ test('ENG-02 the door says what is missing, shows no dead form, and Enter does n
   await page.goto(GATE_PATH);
   await expect(field(page)).toBeHidden();
   const main = page.getByRole('main');
-  await expect(main.getByText(/needs JavaScript/)).toBeVisible();
+  await expect(main.getByText(words.door.noScript)).toBeVisible();
   await expect(main.getByRole('link', { name: firm.email.general })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -73,5 +73,5 @@ test('ENG-02 where scripts run, nothing says that they do not', async ({ page })
   await page.unrouteAll();
   await page.goto(GATE_PATH);
   await expectLocked(page);
-  await expect(page.getByText(/needs JavaScript/)).toBeHidden();
+  await expect(page.getByText(words.door.noScript)).toBeHidden();
 });
