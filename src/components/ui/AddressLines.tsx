@@ -13,7 +13,7 @@ export function AddressLines({ lines, isLarge = false }: Props) {
       {lines.map((line, i) => (
         <Fragment key={line}>
           {i > 0 && <br />}
-          {`${line}\n`}
+          {line}{' '}
         </Fragment>
       ))}
     </address>
