@@ -6,7 +6,6 @@
  */
 import { stringify } from 'yaml';
 import { HEADER_ROUTES, QUICK_ROUTES, type PageId, type RouteId } from '../../../src/lib/paths.ts';
-import { splitSections } from '../../../src/lib/sections.ts';
 import {
   caseStudies,
   firm,
@@ -154,11 +153,11 @@ const MAIN: Readonly<Record<PageId, Outline>> = {
     {
       [named('navigation', 'Contents')]: [
         heading(2, 'Contents'),
-        linkList(splitSections(privacyPolicy.body).sections.map((section) => section.heading)),
+        linkList(privacyPolicy.sections.map((section) => section.heading)),
       ],
     },
     { paragraph: ['time'] },
-    ...splitSections(privacyPolicy.body).sections.map((section) => region(section.heading)),
+    ...privacyPolicy.sections.map((section) => region(section.heading)),
   ],
   'not-found': [region('Back to charted water', linkList(labels(HEADER_ROUTES)))],
 };
