@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { TEST_SETTINGS } from '../support/test-settings.ts';
 import { PAGES } from './cases.ts';
-import { startHttpsCaddy, type RunningHttpsServer } from './servers.ts';
+import { startCaddy, type RunningHttpsServer } from './servers.ts';
 
 let server: RunningHttpsServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startHttpsCaddy();
+  server = await startCaddy();
   browser = await launchChromium();
 });
 
