@@ -68,7 +68,6 @@ const PUBLISHED: Readonly<Record<string, readonly string[]>> = {
     'world-atlas',
     'us-atlas',
   ],
-  'Portraits (drawn from Notionists by Zoish, CC0 1.0)': ['@dicebear/notionists'],
 };
 
 const BRAND = 'content/brand';
