@@ -60,11 +60,13 @@ const STEPS: Step[] = [
     isNeeded: true,
   },
   {
-    name: 'builds with other numbers of records',
-    command: 'node tests/support/build-generated.ts',
+    name: 'builds with other content',
+    command: 'node tests/support/build-projects.ts',
     isNeeded: true,
   },
   { name: 'tests of the built files', ...vitest('dist') },
+  { name: 'tests of a second firm', ...vitest('second-firm') },
+  { name: 'tests of edited content', ...vitest('edited') },
   { name: 'tests of the servers', ...vitest('server') },
   { name: 'journeys in three engines', ...vitest('engines') },
   {

@@ -48,7 +48,7 @@ for (const { folder, count, length } of GENERATED) {
   test.describe(`${count} of each record, texts as ${length} as allowed`, () => {
     let server: RunningServer;
     test.beforeAll(async () => {
-      server = await serveFolder(folder, 0);
+      server = await serveFolder(`${folder}/dist`, 0);
     });
     test.afterAll(() => server.stop());
 

@@ -1,7 +1,7 @@
 import type { Length } from './generated-content.ts';
 
 interface GeneratedBuild {
-  /** Where it lies. */
+  /** Where content/ and dist/ lie. */
   folder: string;
   /** Of each kind of record. */
   count: number;
