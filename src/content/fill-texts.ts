@@ -4,7 +4,8 @@ import type { KnownFacts } from './facts.ts';
 import { mapTexts } from './map-texts.ts';
 import type { Problem } from './problems.ts';
 import { findForbidden, findUnknownPlaceholders, type TextFinding } from './text-checks.ts';
-import { fieldName, type Path, type YamlReading } from './yaml-file.ts';
+import { fieldName, type Path } from './path.ts';
+import type { YamlReading } from './yaml-file.ts';
 
 /** Whether a field belongs to a record that is not published. */
 const isInDraft = (value: unknown, path: Path): boolean => {
@@ -42,7 +43,7 @@ export const fillTexts = <T>(
       found.push({
         file,
         line: lineOf(path),
-        field: fieldName(path),
+        field: fieldName(path, raw),
         found: finding.found,
         message: finding.message,
       });

@@ -64,7 +64,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'an unknown key deep inside',
       withChange('services.yaml', 'trackRecord:', 'trackrecord:'),
-      /services\.yaml:\d+ {2}\[1\]\.practice\.trackrecord: .*Did you mean trackRecord\?/,
+      /services\.yaml:\d+ {2}“.+” practice\.trackrecord: .*Did you mean trackRecord\?/,
     ],
     [
       'a missing field',
@@ -74,12 +74,12 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'an empty text',
       withChange(aMember, /^name:.*$/m, 'name: ""'),
-      /sorin-dragomir\.yaml:\d+ {2}name: found "", is too short: at least 3 characters/,
+      /sorin-dragomir\.yaml:\d+ {2}name: found "", is empty: at least 3 characters/,
     ],
     [
       'a text that is too long',
       withChange(aMember, /^name:.*$/m, `name: ${'Long '.repeat(20)}`),
-      /sorin-dragomir\.yaml:\d+ {2}name: found "Long .*…", is too long: at most 60 characters/,
+      /sorin-dragomir\.yaml:\d+ {2}name: found "Long .*…", is too long: 99 characters, 39 too many \(at most 60\)/,
     ],
     [
       'a malformed e-mail address',
@@ -139,7 +139,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'SEO-06 a short name that home screens would cut',
       withChange('firm.yaml', /^/, 'shortName: Meridian Advisory\n'),
-      /shortName: found "Meridian Advisory", is too long: at most 12 characters/,
+      /shortName: found "Meridian Advisory", is too long: 17 characters, 5 too many \(at most 12\)/,
     ],
     [
       'a value of the wrong kind',
@@ -149,7 +149,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'an icon that does not exist',
       withChange('services.yaml', 'icon: vault', 'icon: vaults'),
-      /services\.yaml:\d+ {2}\[1\]\.icon: found "vaults", must be one of: award, /,
+      /services\.yaml:\d+ {2}“.+” icon: found "vaults", must be one of: award, /,
     ],
     [
       'a duplicate id',
@@ -164,7 +164,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'a wrong number of steps',
       withChange('services.yaml', /\n {6}- title: Accompany[\s\S]*?(?=\n {4}benefits:)/, ''),
-      /services\.yaml:\d+ {2}\[1\]\.practice\.process: .*needs exactly four steps/,
+      /services\.yaml:\d+ {2}“.+” practice\.process: .*needs exactly four steps/,
     ],
     [
       'a placeholder that names no fact',
@@ -189,7 +189,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'text that is not YAML',
       withChange('values.yaml', /^- id/m, '- - : id: ['),
-      /values\.yaml:\d+ {2}is not readable as YAML: .* needs straight quotes around it/,
+      /values\.yaml:\d+ {2}holds a colon and a space, .* put straight quotes around the whole text/,
     ],
     [
       'a leftover',
@@ -209,7 +209,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'a placeholder that nobody filled',
       withChange('values.yaml', 'We would rather', 'Write to {email}. We would rather'),
-      /values\.yaml:\d+ {2}\[1\]\.description: found "\{email\}", is not a known placeholder/,
+      /values\.yaml:\d+ {2}“.+” description: found "\{email\}", is not a known placeholder/,
     ],
     [
       'a placeholder in the facts themselves',
@@ -274,17 +274,17 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'an id that the pages have for parts of their own',
       withChange('services.yaml', 'id: foundations-and-trusts', 'id: main'),
-      /services\.yaml:\d+ {2}\[1\]\.id: found "main", must be another name: closing, /,
+      /services\.yaml:\d+ {2}“.+” id: found "main", must be another name: closing, /,
     ],
     [
       'a text that begins like an alias of YAML',
       withChange('values.yaml', /title: Patience/, 'title: *Patience'),
-      /values\.yaml:\d+ {2}has a text that begins with \*, & or !: put the whole text in straight quotes/,
+      /values\.yaml:\d+ {2}has a text that begins with an asterisk: put straight quotes around the whole text/,
     ],
     [
       'a text that begins like an anchor of YAML, whose first word would be lost',
       withChange('values.yaml', /title: Patience/, 'title: &Patience and care'),
-      /values\.yaml:\d+ {2}has a text that begins with \*, & or !/,
+      /values\.yaml:\d+ {2}has a text that begins with an ampersand/,
     ],
     [
       'a placeholder that every object of the language answers to',

@@ -31,7 +31,7 @@ import {
   type Value,
 } from './schemas.ts';
 import { findLeftovers } from './text-checks.ts';
-import { readYaml, type YamlReading } from './yaml-file.ts';
+import { noReading, readYaml, type YamlReading } from './yaml-file.ts';
 
 export interface Content {
   brand: Brand;
@@ -78,8 +78,7 @@ export const readContent = (
   const read = <T>(file: string, schema: z.ZodType<T>): YamlReading<T> => {
     const source = files[file];
     if (source !== undefined) return readYaml(file, source, schema);
-    const missing = { file, field: '', message: 'is missing: the site needs this file' };
-    return { value: undefined, problems: [missing], raw: undefined, lineOf: () => undefined };
+    return noReading([{ file, field: '', message: 'is missing: the site needs this file' }]);
   };
   const readFolder = <T>(folder: string, schema: z.ZodType<T>): FolderRecord<T>[] =>
     Object.keys(files)

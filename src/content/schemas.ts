@@ -3,6 +3,7 @@
  * descriptions are the help that editors show. Free of Astro, so that tests and scripts load it.
  */
 import { z } from 'zod';
+import { cleanText } from '#lib/clean-text.ts';
 import { ICON_NAMES } from '#lib/icon-names.ts';
 import { DAYS, daysOf } from '#lib/opening-days.ts';
 import { findUnprintable } from '#lib/printable.ts';
@@ -18,8 +19,7 @@ const EMPTY_OR_WORDS = /^$|[\p{L}\p{N}]/u;
 const text = (min: number, max: number, help: string) =>
   z
     .string()
-    .trim()
-    .overwrite((value) => value.replace(/[ \t\r\n]+/g, ' '))
+    .overwrite(cleanText)
     .min(min, `is too short: at least ${min} characters`)
     .max(max, `is too long: at most ${max} characters`)
     .refine((value) => findUnprintable(value) < 0, UNPRINTABLE)

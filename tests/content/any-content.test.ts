@@ -10,7 +10,7 @@ import { mailLink } from '../../src/lib/mail-link.ts';
 import { mapTexts } from '../../src/content/map-texts.ts';
 import { ContentError, formatProblem, type Problem } from '../../src/content/problems.ts';
 import { readContent, type Content, type ContentFiles } from '../../src/content/read.ts';
-import type { Path } from '../../src/content/yaml-file.ts';
+import type { Path } from '../../src/content/path.ts';
 import { firmData, scriptJson } from '../../src/content/structured-data.ts';
 import { files, pictures } from '../../src/content/test-content.ts';
 import { invalidParts } from '../support/html-validity.ts';
@@ -37,7 +37,7 @@ const expectClear = ({ problems }: Outcome): void => {
       /^(brand\/brand|firm|pages|services|values)\.yaml|^privacy-policy\.md|^(team|case-studies)\b/,
     );
     expect(problem.message).toMatch(
-      /^(is|are|has|must|needs|holds|stands|does|lies|names|leads)\b/,
+      /^(is|are|has|must|needs|holds|stands|does|lies|names|leads|begins|follows|would)\b/,
     );
     expect(formatProblem(problem)).not.toMatch(/\bundefined\b|\[object /);
   }

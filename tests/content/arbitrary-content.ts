@@ -84,6 +84,15 @@ const anyText = (min: number, max: number): Arbitrary<string> => {
   );
 };
 
+/** Quotes around every text: unquoted ones would be refused for signs that they hold. */
+const write = (value: unknown): string =>
+  stringify(value, {
+    defaultKeyType: 'PLAIN',
+    defaultStringType: 'QUOTE_DOUBLE',
+    lineWidth: 0,
+    blockQuote: false,
+  });
+
 const anyUrl = fc.oneof(
   fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true }),
   fc.constantFrom(
@@ -153,7 +162,7 @@ const anyFolder = (folder: string, schema: z.ZodType): Arbitrary<ContentFiles> =
     Object.fromEntries(
       ids.map((id, i) => [
         `${folder}/${id}.yaml`,
-        stringify({
+        write({
           ...(records[i] as object),
           order: i + 1,
           portrait: undefined,
@@ -168,7 +177,7 @@ const anyList = (schema: z.ZodType<{ id: string }[]>): Arbitrary<string> =>
   fc
     .tuple(anyIds, anyBy(schema))
     .map(([ids, records]) =>
-      stringify((records as object[]).slice(0, ids.length).map((it, i) => ({ ...it, id: ids[i] }))),
+      write((records as object[]).slice(0, ids.length).map((it, i) => ({ ...it, id: ids[i] }))),
     );
 
 /** The lines of an address hold its parts. */
@@ -194,7 +203,7 @@ const anOrdinaryWeek = (hours: Firm['openingHours']): Firm['openingHours'] => ({
 });
 
 const anyFirm = fc.tuple(anyIds, anyBy(firmSchema)).map(([ids, firm]) =>
-  stringify({
+  write({
     ...firm,
     copyrightYear: typeof firm.copyrightYear === 'string' ? '2019–2025' : firm.copyrightYear,
     headOffice: withLines(firm.headOffice),
@@ -215,7 +224,7 @@ const anyPolicy = fc
   )
   .map(([matter, sections]) =>
     [
-      `---\n${stringify(matter)}---\n`,
+      `---\n${write(matter)}---\n`,
       '{storedInBrowser}\n',
       'By {legalName}, {headOffice}, [{legalEmail}](mailto:{legalEmail}),',
       '[{hostingProvider}]({hostingProviderUrl})\n',
@@ -228,7 +237,7 @@ export const anyContent: Arbitrary<ContentFiles> = fc
   .tuple(
     fc.record({
       'firm.yaml': anyFirm,
-      'pages.yaml': anyBy(pagesSchema).map((pages) => stringify(pages)),
+      'pages.yaml': anyBy(pagesSchema).map((pages) => write(pages)),
       'services.yaml': anyList(servicesSchema),
       'values.yaml': anyList(valuesSchema),
       'privacy-policy.md': anyPolicy,
