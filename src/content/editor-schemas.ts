@@ -8,12 +8,14 @@ import {
   servicesSchema,
   valuesSchema,
 } from './schemas.ts';
+import { wordsSchema } from './words.ts';
 
 /** The schemas by the content files that they are for: names and globs below the project. */
 const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   'content/brand/brand.yaml': brandSchema,
   'content/firm.yaml': firmSchema,
   'content/pages.yaml': pagesSchema,
+  'content/interface.yaml': wordsSchema,
   'content/services.yaml': servicesSchema,
   'content/values.yaml': valuesSchema,
   'content/team/*.yaml': memberSchema,

@@ -27,7 +27,7 @@ export const contentPictures = belowContent(
   ),
 );
 
-export const { brand, firm, pages, services, values, team, caseStudies, privacyPolicy } =
+export const { brand, firm, pages, services, values, team, caseStudies, privacyPolicy, words } =
   readContent(files, {
     pictures: new Set(Object.keys(contentPictures)),
     // Astro's name for a release; `npm start` and `npm run dev` give others.

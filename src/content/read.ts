@@ -8,7 +8,7 @@ import { ROUTES } from '#lib/paths.ts';
 import { brandSchema, type Brand } from './brand-schema.ts';
 import { checkAnyPublished, checkTogether, checkUnusedPictures } from './checks.ts';
 import { isDraft, markDrafts } from './drafts.ts';
-import { knownFacts } from './facts.ts';
+import { knownFacts, type KnownFacts } from './facts.ts';
 import { fillTexts } from './fill-texts.ts';
 import { mapTexts } from './map-texts.ts';
 import { readPrivacyPolicy } from './privacy-policy.ts';
@@ -31,6 +31,7 @@ import {
   type Value,
 } from './schemas.ts';
 import { findLeftovers } from './text-checks.ts';
+import { OWN_PLACEHOLDERS, wordsSchema, type Words } from './words.ts';
 import { noReading, readYaml, type YamlReading } from './yaml-file.ts';
 
 export interface Content {
@@ -42,6 +43,7 @@ export interface Content {
   team: TeamMember[];
   caseStudies: CaseStudy[];
   privacyPolicy: PrivacyPolicy;
+  words: Words;
 }
 
 /** Texts by their path below `content/`. */
@@ -64,6 +66,12 @@ interface FolderRecord<T> {
 
 const marksOf = (records: readonly FolderRecord<Marks>[]): Marks[] =>
   records.map(({ reading }) => reading.value ?? {});
+
+/** Some lines of the interface hold what only a page knows: it stays. */
+const withOwnPlaceholders = (facts: KnownFacts): KnownFacts => ({
+  ...facts,
+  published: { ...facts.published, ...OWN_PLACEHOLDERS },
+});
 
 /**
  * @param files - the YAML and Markdown texts
@@ -97,14 +105,21 @@ export const readContent = (
   problems.push(...brandFile.problems);
   const firmFile = read('firm.yaml', firmSchema);
   const servicesFile = read('services.yaml', servicesSchema);
+  const valuesFile = read('values.yaml', valuesSchema);
+  const wordsFile = read('interface.yaml', wordsSchema);
   const teamFiles = readFolder('team', memberSchema);
+  const studyFiles = readFolder('case-studies', caseStudySchema);
   // Without the firm's facts no placeholder can be judged: the mistakes there come first.
   const facts =
-    firmFile.value && servicesFile.value
+    firmFile.value && servicesFile.value && wordsFile.value
       ? knownFacts({
           firm: firmFile.value,
           services: servicesFile.value,
+          values: valuesFile.value ?? [],
           team: teamFiles.map(({ id, reading }) => ({ name: '', ...reading.value, id })),
+          caseStudies: marksOf(studyFiles),
+          words: wordsFile.value,
+          showDrafts,
         })
       : undefined;
 
@@ -124,9 +139,9 @@ export const readContent = (
   const firm = fill('firm.yaml', firmFile, { published: {}, drafts: {} }, findLeftovers);
   const pages = fill('pages.yaml', read('pages.yaml', pagesSchema), facts);
   const services = fill('services.yaml', servicesFile, facts);
-  const values = fill('values.yaml', read('values.yaml', valuesSchema), facts);
+  const values = fill('values.yaml', valuesFile, facts);
+  const words = fill('interface.yaml', wordsFile, facts && withOwnPlaceholders(facts));
   const team = fillFolder(teamFiles);
-  const studyFiles = readFolder('case-studies', caseStudySchema);
   const caseStudies = fillFolder(studyFiles);
   const practices = (services ?? []).filter(({ practice }) => practice);
   const anchors = { [ROUTES.services.path]: practices.map(({ id }) => id) };
@@ -141,11 +156,22 @@ export const readContent = (
   );
 
   const brand = brandFile.value;
-  if (problems.length > 0 || !brand || !firm || !pages || !services || !values || !policy.value) {
+  if (
+    problems.length > 0 ||
+    !brand ||
+    !firm ||
+    !pages ||
+    !services ||
+    !values ||
+    !words ||
+    !policy.value
+  ) {
     throw new ContentError(problems);
   }
   const shown = <T extends Marks>(records: readonly T[], title: keyof T) =>
-    showDrafts ? markDrafts(records, title) : records.filter((record) => !isDraft(record));
+    showDrafts
+      ? markDrafts(records, title, words.draft)
+      : records.filter((record) => !isDraft(record));
   const texts = {
     pages,
     services: shown(services, 'title'),
@@ -157,6 +183,7 @@ export const readContent = (
   return {
     brand,
     firm: { ...firm, offices: shown(firm.offices, 'label') },
+    words,
     ...mapTexts(texts, bindFigures),
   };
 };

@@ -16,7 +16,7 @@ export const UNPRINTABLE =
 const EMPTY_OR_WORDS = /^$|[\p{L}\p{N}]/u;
 
 /** One line of text: wrapping in the file is for whoever edits it. */
-const text = (min: number, max: number, help: string) =>
+export const text = (min: number, max: number, help: string) =>
   z
     .string()
     .overwrite(cleanText)
@@ -90,7 +90,7 @@ const time = (help: string) =>
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time in quotes, such as "09:00"')
     .describe(help);
 
-const language = (help: string) =>
+export const language = (help: string) =>
   z
     .string()
     .regex(

@@ -4,9 +4,10 @@
  */
 import type { BreadcrumbList, LegalService, WithContext } from 'schema-dts';
 import { daysOf } from '#lib/opening-days.ts';
-import { ROUTES, routeUrl, type RouteId } from '#lib/paths.ts';
+import { routeUrl, type RouteId } from '#lib/paths.ts';
 import { cardPath } from '#lib/social-card.ts';
 import type { Firm } from './schemas.ts';
+import type { Words } from './words.ts';
 
 /** The lines above that of the town. */
 const streetOf = ({ lines, locality }: Firm['headOffice']): string =>
@@ -52,13 +53,17 @@ export const firmData = (firm: Firm, site: string): WithContext<LegalService> =>
   location: firm.offices.map(({ label }) => ({ '@type': 'Place', name: label })),
 });
 
-export const breadcrumbData = (page: RouteId, site: string): WithContext<BreadcrumbList> => ({
+export const breadcrumbData = (
+  page: RouteId,
+  names: Words['pages'],
+  site: string,
+): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: (['home', page] as const).map((route, i) => ({
     '@type': 'ListItem',
     position: i + 1,
-    name: ROUTES[route].label,
+    name: names[route],
     item: routeUrl(site, route),
   })),
 });

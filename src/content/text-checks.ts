@@ -1,5 +1,5 @@
 /** What no text of the site may hold, wherever it stands. */
-import { placeholdersIn } from '#lib/placeholders.ts';
+import { factFor, placeholdersIn } from '#lib/placeholders.ts';
 import { closest } from './closest.ts';
 import type { Facts } from './facts.ts';
 
@@ -47,6 +47,9 @@ const describeAllowed = (names: readonly string[]): string => {
 };
 
 const describeUnknown = (name: string, known: readonly string[]): string => {
+  if (name.includes('|')) {
+    return 'is not written as {count:offices|office|offices}: the number, the word for one, the word for several';
+  }
   const [kind, id] = name.split(':');
   const records = known.filter((it) => it.startsWith(`${kind ?? ''}:`));
   if (id !== undefined && records.length > 0) {
@@ -62,7 +65,7 @@ const describeUnknown = (name: string, known: readonly string[]): string => {
 /** @param known - the names that may stand in braces */
 export const findUnknownPlaceholders = (text: string, known: Facts): TextFinding[] =>
   placeholdersIn(text)
-    .filter(({ name }) => !Object.hasOwn(known, name))
+    .filter(({ name }) => factFor(name, known) === undefined)
     .map(({ name, index }) => ({
       found: `{${name}}`,
       message: describeUnknown(name, Object.keys(known)),

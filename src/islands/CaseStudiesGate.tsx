@@ -6,18 +6,20 @@ import { ClosingBand } from '#components/ui/ClosingBand.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { StandaloneLink } from '#components/ui/StandaloneLink.tsx';
 import type { Pages } from '#content/schemas.ts';
+import type { Words } from '#content/words.ts';
 import { mailLink } from '#lib/mail-link.ts';
 import styles from './CaseStudiesGate.module.css';
 
 interface Props {
   page: Pick<Pages['case-studies'], 'door' | 'requestSubject' | 'notice' | 'closing'>;
   email: string;
+  words: Pick<Words, 'door' | 'studies'>;
   /** See `useGate`. */
   publishedKey?: string | undefined;
 }
 
 /** The case studies behind their door. */
-export function CaseStudiesGate({ page, email, publishedKey }: Props) {
+export function CaseStudiesGate({ page, email, words, publishedKey }: Props) {
   const { state, answers, visits, submit, restore } = useGate(publishedKey);
 
   // From here on this component decides what shows; see the first script of the page.
@@ -29,9 +31,17 @@ export function CaseStudiesGate({ page, email, publishedKey }: Props) {
     return (
       <>
         <Section>
-          <StudyList studies={state.studies} notice={page.notice} takesFocus={state.isFresh} />
+          <StudyList
+            studies={state.studies}
+            notice={page.notice}
+            words={words.studies}
+            takesFocus={state.isFresh}
+          />
         </Section>
-        <ClosingBand {...page.closing} action={{ label: 'Get in Touch', href: '/contact' }} />
+        <ClosingBand
+          {...page.closing}
+          action={{ label: words.studies.closing, href: '/contact' }}
+        />
       </>
     );
   }
@@ -43,6 +53,7 @@ export function CaseStudiesGate({ page, email, publishedKey }: Props) {
         <Door
           key={visits}
           heading={page.door.heading}
+          words={words.door}
           isChecking={state.name === 'checking'}
           failure={failure}
           answers={answers}
@@ -58,20 +69,17 @@ export function CaseStudiesGate({ page, email, publishedKey }: Props) {
           {failure === 'unavailable' && isRemembered && (
             <p>
               <button className={styles.retry} type="button" onClick={restore}>
-                Try to load again
+                {words.door.retry}
               </button>
             </p>
           )}
           <noscript>
-            <p className={styles.noScript}>
-              The password is checked in your browser, which needs JavaScript. It is switched off
-              here. You can still write to us, and we will send you what you need.
-            </p>
+            <p className={styles.noScript}>{words.door.noScript}</p>
           </noscript>
         </Door>
       </div>
       <p className={state.name === 'restoring' ? styles.opening : styles.waiting} role="status">
-        Opening the case studies. If nothing appears, reload this page or write to {email}.
+        {words.door.opening}
       </p>
     </Section>
   );

@@ -41,8 +41,8 @@ test.each([
   ['00:05', '12:05 AM'],
   ['12:00', '12:00 PM'],
 ])('clockTime prints %s as %s', (time, printed) => {
-  expect(clockTime(time, 12)).toBe(printed);
-  expect(clockTime(time, 24)).toBe(time);
+  expect(clockTime(time, { morning: 'AM', afternoon: 'PM' })).toBe(printed);
+  expect(clockTime(time)).toBe(time);
 });
 
 test.each<[string, number[]]>([
@@ -115,6 +115,24 @@ describe('placeholders', () => {
         expect(fillPlaceholders(text, facts)).toBe(filled.join(' and '));
       }),
     );
+  });
+
+  const facts = { 'count:offices': 'three', 'Count:offices': 'Three', 'figure:offices': '3' };
+
+  test.each([
+    ['{count:offices|office|offices}', 'three offices'],
+    ['{Count:offices|house|houses}', 'Three houses'],
+    ['{figure:offices|office|offices}', '3 offices'],
+    ['{count:offices|office}', '{count:offices|office}'],
+    ['{count:offices|a|b|c}', '{count:offices|a|b|c}'],
+    ['{count:members|member|members}', '{count:members|member|members}'],
+  ])('a number takes the word that goes with it: %s', (text, filled) => {
+    expect(fillPlaceholders(text, facts)).toBe(filled);
+  });
+
+  test('one of a kind is one', () => {
+    const one = { 'count:offices': 'one', 'figure:offices': '1' };
+    expect(fillPlaceholders('{count:offices|office|offices}', one)).toBe('one office');
   });
 
   test('are found and filled', () => {

@@ -34,7 +34,7 @@ const outcomeOf = (files: ContentFiles, existing: ReadonlySet<string> = new Set(
 const expectClear = ({ problems }: Outcome): void => {
   for (const problem of problems) {
     expect(problem.file).toMatch(
-      /^(brand\/brand|firm|pages|services|values)\.yaml|^privacy-policy\.md|^(team|case-studies)\b/,
+      /^(brand\/brand|firm|pages|services|values|interface)\.yaml|^privacy-policy\.md|^(team|case-studies)\b/,
     );
     expect(problem.message).toMatch(
       /^(is|are|has|must|needs|holds|stands|does|lies|names|leads|begins|follows|would)\b/,
@@ -63,7 +63,7 @@ const forAccepted = async (check: (content: Content) => Promise<void> | void): P
 
 /** Not texts for readers: names, dates and the like, and what stands in the head of the page only. */
 const NO_TEXT =
-  /(^|\.)(samples\.\d+|id|icon|url|country|portrait|updated|mapLabel|opens|closes|days|timeZone|shortName|languages\.\d+|subject|requestSubject|courtesy|body|securityContactExpires|countryCode|postalCode|general|legal)$|^pages\.[\w-]+\.(title|description)$|Links/;
+  /(^|\.)(samples\.\d+|id|icon|url|country|portrait|updated|mapLabel|opens|closes|days|timeZone|shortName|languages\.\d+|subject|requestSubject|courtesy|body|securityContactExpires|countryCode|postalCode|general|legal)$|^pages\.[\w-]+\.(title|description)$|^words\.|Links/;
 
 const nameOf = (path: Path): string => path.map(String).join('.');
 

@@ -13,6 +13,7 @@ import {
   valuesSchema,
   type Firm,
 } from '../../src/content/schemas.ts';
+import { files } from '../../src/content/test-content.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -240,9 +241,10 @@ export const anyContent: Arbitrary<ContentFiles> = fc
       'pages.yaml': anyBy(pagesSchema).map((pages) => write(pages)),
       'services.yaml': anyList(servicesSchema),
       'values.yaml': anyList(valuesSchema),
+      'interface.yaml': fc.constant(files['interface.yaml'] ?? ''),
       'privacy-policy.md': anyPolicy,
     }),
     anyFolder('team', memberSchema),
     anyFolder('case-studies', caseStudySchema),
   )
-  .map(([files, team, studies]) => ({ ...files, ...team, ...studies }));
+  .map(([lists, team, studies]) => ({ ...lists, ...team, ...studies }));

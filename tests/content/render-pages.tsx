@@ -13,6 +13,7 @@ import { PracticeBlock } from '#components/services/PracticeBlock.tsx';
 import { PageHero } from '#components/site/PageHero.tsx';
 import { SiteFooter } from '#components/site/SiteFooter.tsx';
 import { SiteHeader } from '#components/site/SiteHeader.tsx';
+import { WaysBack } from '#components/site/WaysBack.tsx';
 import { TeamSection } from '#components/team/TeamSection.tsx';
 import { ClosingBand } from '#components/ui/ClosingBand.tsx';
 import { CaseStudiesGate } from '#islands/CaseStudiesGate.tsx';
@@ -27,33 +28,35 @@ const picture = { sources: [], src: '/picture.jpg', width: 4, height: 3, sizes: 
 
 /** What stands in `main` on each page; the studies both behind their door and before it. */
 const mains = (content: Content) => {
-  const { firm, pages, services, values, team, caseStudies, privacyPolicy } = content;
+  const { firm, pages, services, values, team, caseStudies, privacyPolicy, words } = content;
   const practices = services.filter((it): it is PracticeService => it.practice !== undefined);
   const email = firm.email.general;
-  const action = { label: 'Contact Us', href: '/contact' };
+  const action = { label: words.home.closing, href: '/contact' };
   const { body, updated, storedInBrowser } = privacyPolicy;
   return {
     home: (
       <>
-        <HomeHero {...pages.home} tagline={firm.tagline} picture={picture} />
+        <HomeHero {...pages.home} tagline={firm.tagline} words={words.home} picture={picture} />
         <InfoCards
           offices={firm.offices}
-          hours={printedHours(firm.openingHours)}
+          hours={printedHours(firm.openingHours, words)}
           contactCard={pages.home.contactCard}
+          words={words.home}
         />
-        <AboutTeaser about={pages.home.about} />
-        <ServiceGrid intro={pages.home.services} services={services} />
+        <AboutTeaser about={pages.home.about} words={words.home} />
+        <ServiceGrid intro={pages.home.services} services={services} words={words.home} />
         <ClosingBand {...pages.home.closing} action={action} />
       </>
     ),
     about: (
       <>
         <PageHero {...pages.about} picture={picture} />
-        <Story {...pages.about.story} />
-        <ValueList {...pages.about.values} values={values} />
+        <Story {...pages.about.story} words={words.about} />
+        <ValueList {...pages.about.values} values={values} words={words.about} />
         <Headquarters
           {...pages.about.headquarters}
           addressLines={firm.headOffice.lines}
+          words={words.about}
           picture={picture}
         />
       </>
@@ -62,7 +65,7 @@ const mains = (content: Content) => {
       <>
         <PageHero {...pages.services} picture={picture} />
         {practices.map((service) => (
-          <PracticeBlock key={service.id} service={service} ground="paper" />
+          <PracticeBlock key={service.id} service={service} ground="paper" words={words.services} />
         ))}
         <ClosingBand {...pages.services.closing} action={action} />
       </>
@@ -71,17 +74,23 @@ const mains = (content: Content) => {
       <>
         <PageHero {...pages.team} picture={picture} />
         <TeamSection
-          stats={[{ label: 'Experts', figure: firm.experts }]}
+          stats={[{ label: words.team.experts, figure: firm.experts }]}
           members={team.map((member) => ({ member, picture }))}
           invitation={pages.team.invitation}
+          words={words.team}
         />
       </>
     ),
     'case-studies': (
       <>
         <PageHero {...pages['case-studies']} picture={picture} />
-        <CaseStudiesGate page={pages['case-studies']} email={email} />
-        <StudyList studies={caseStudies} notice={pages['case-studies'].notice} takesFocus={false} />
+        <CaseStudiesGate page={pages['case-studies']} email={email} words={words} />
+        <StudyList
+          studies={caseStudies}
+          notice={pages['case-studies'].notice}
+          words={words.studies}
+          takesFocus={false}
+        />
         <ClosingBand {...pages['case-studies'].closing} action={action} />
       </>
     ),
@@ -90,13 +99,14 @@ const mains = (content: Content) => {
         <PageHero {...pages.contact} picture={picture} />
         <ContactDetails
           page={pages.contact}
+          words={words.contact}
           email={email}
           addressLines={firm.headOffice.lines}
           offices={firm.offices}
           practices={practices}
           chart={picture}
         >
-          <CopyAddress address={email} />
+          <CopyAddress address={email} words={words.contact} />
         </ContactDetails>
       </>
     ),
@@ -106,23 +116,29 @@ const mains = (content: Content) => {
         <PolicyDocument
           markdown={fillPlaceholders(body, { storedInBrowser: storedInBrowser.sealed })}
           updated={updated}
+          words={words}
         />
       </>
     ),
-    'not-found': <PageHero {...pages['not-found']} picture={picture} />,
+    'not-found': (
+      <>
+        <PageHero {...pages['not-found']} picture={picture} />
+        <WaysBack words={words} />
+      </>
+    ),
   } satisfies Record<PageId, React.ReactNode>;
 };
 
 /** The body of every page, put together as the documents in `src/pages` and the layout do. */
 export const renderPages = (content: Content): { page: PageId; html: string }[] => {
-  const { firm, services } = content;
+  const { firm, services, words } = content;
   return Object.entries(mains(content)).map(([name, main]) => {
     const page = name as PageId;
     const html = renderToStaticMarkup(
       <body>
-        <SiteHeader firmName={firm.name} currentPage={page} />
+        <SiteHeader firmName={firm.name} currentPage={page} words={words} />
         <main id="main">{main}</main>
-        <SiteFooter firm={firm} services={services} />
+        <SiteFooter firm={firm} services={services} words={words} />
       </body>,
     );
     return { page, html };

@@ -1,4 +1,4 @@
-import { firm, services } from './support/content.ts';
+import { firm, services, words } from './support/content.ts';
 import { ALL_PAGES, QUICK_ROUTES, ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,12 +18,11 @@ test('every page ends with the same complete footer', async ({ page, faults }) =
     await expect(listOf('Services')).toHaveText(services.slice(0, 5).map(({ title }) => title));
     await expect(listOf('Offices')).toHaveText(firm.offices.map(({ label }) => label));
     await expect(listOf('Quick Links').getByRole('link')).toHaveText(
-      QUICK_ROUTES.map((route) => ROUTES[route].label),
+      QUICK_ROUTES.map((route) => words.pages[route]),
     );
     for (const route of [...QUICK_ROUTES, 'privacy-policy'] as const) {
-      const { label, path: target } = ROUTES[route];
-      const link = footer.getByRole('link', { name: label, exact: true });
-      await expect(link).toHaveAttribute('href', target);
+      const link = footer.getByRole('link', { name: words.pages[route], exact: true });
+      await expect(link).toHaveAttribute('href', ROUTES[route].path);
     }
     for (const { title } of services.slice(5)) {
       await expect(footer.getByText(title, { exact: true })).toHaveCount(0);

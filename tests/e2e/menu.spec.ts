@@ -1,5 +1,6 @@
 import { expectClosedMenu, menu, menuLink, openMenu, PHONE, toggle } from './support/menu.ts';
 import { addCss, focusedElement, scrollPosition, scrollToY, settled } from './support/page.ts';
+import { words } from './support/content.ts';
 import { ALL_PAGES, HEADER_ROUTES, ROUTES } from './support/routes.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -38,7 +39,7 @@ test('MENU-07 opens and closes by Enter and Space, tells its state, stays in the
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   for (const route of HEADER_ROUTES) {
     await page.keyboard.press('Tab');
-    await expect(menuLink(page, ROUTES[route].label)).toBeFocused();
+    await expect(menuLink(page, words.pages[route])).toBeFocused();
   }
   await page.keyboard.press('Shift+Tab');
   await expect(menuLink(page, 'Team')).toBeFocused();
@@ -106,7 +107,7 @@ test('MENU-04 after leaving by a menu link every next page is free and at its to
   for (const route of HEADER_ROUTES) {
     await scrollToY(page, 300);
     await openMenu(page);
-    await menuLink(page, ROUTES[route].label).click();
+    await menuLink(page, words.pages[route]).click();
     await expect(page).toHaveURL(ROUTES[route].path);
     await expectClosedMenu(page);
     expect(await scrollPosition(page), route).toBe(0);
@@ -151,16 +152,17 @@ test('MENU-04 leaving by Back and Forward shows every page with its menu closed'
 test('MENU-03 choosing the current page closes the menu and goes to the top', async ({ page }) => {
   let loads = 0;
   page.on('load', () => loads++);
-  const addresses = HEADER_ROUTES.map((route) => ({ ...ROUTES[route], query: '' }));
-  for (const { path, label, query } of [
+  const addresses = HEADER_ROUTES.map((route) => ({ route, query: '' }));
+  for (const { route, query } of [
     ...addresses,
-    { ...ROUTES.about, query: '?utm_source=x' },
+    { route: 'about' as const, query: '?utm_source=x' },
   ]) {
+    const { path } = ROUTES[route];
     await page.goto(path + query);
     await scrollToY(page, 300);
     loads = 0;
     await openMenu(page);
-    await menuLink(page, label).click();
+    await menuLink(page, words.pages[route]).click();
     await expectClosedMenu(page);
     await expect.poll(() => scrollPosition(page), path).toBe(0);
     await expect(page).toHaveURL(new RegExp(`${path}(\\?utm_source=x)?$`));
@@ -195,7 +197,7 @@ for (const { textSize, ...viewport } of [
     await addCss(page, `html { font-size: ${textSize} }`);
     await openMenu(page);
     for (const route of HEADER_ROUTES) {
-      const link = menuLink(page, ROUTES[route].label);
+      const link = menuLink(page, words.pages[route]);
       await link.scrollIntoViewIfNeeded();
       await expect(link).toBeInViewport({ ratio: 0.9 });
       const isOnTop = await link.evaluate((element) => {

@@ -1,4 +1,4 @@
-import { pages, practices } from './support/content.ts';
+import { pages, practices, words } from './support/content.ts';
 import { menuLink, openMenu, PHONE } from './support/menu.ts';
 import {
   expectBar,
@@ -9,7 +9,7 @@ import {
   scrollToY,
   settled,
 } from './support/page.ts';
-import { HEADER_ROUTES, ROUTE_PAGES, ROUTES } from './support/routes.ts';
+import { HEADER_ROUTES, ROUTE_PAGES } from './support/routes.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 600 } });
@@ -38,13 +38,13 @@ test('links in header, footer and text land at the top of the next page', async 
   await page.goto('/');
   for (const route of ['about', 'services', 'team', 'contact', 'home'] as const) {
     await scrollToY(page, 800);
-    await menuLink(page, ROUTES[route].label).click();
+    await menuLink(page, words.pages[route]).click();
     await expect(page).toHaveTitle(pages[route].title);
     expect(await scrollPosition(page), route).toBe(0);
   }
   const footer = page.getByRole('contentinfo');
   for (const route of ['about', 'services', 'privacy-policy', 'contact'] as const) {
-    await footer.getByRole('link', { name: ROUTES[route].label, exact: true }).click();
+    await footer.getByRole('link', { name: words.pages[route], exact: true }).click();
     await expect(page).toHaveTitle(pages[route].title);
     expect(await scrollPosition(page), route).toBe(0);
   }
@@ -197,7 +197,7 @@ test('NAV-07 titles follow through all pages and back again', async ({ page }) =
   await page.goto('/');
   const rest = HEADER_ROUTES.slice(1);
   for (const route of rest) {
-    await menuLink(page, ROUTES[route].label).click();
+    await menuLink(page, words.pages[route]).click();
     await expect(page).toHaveTitle(pages[route].title);
     await expect(page.locator('head meta[name="description"]')).toHaveAttribute(
       'content',
@@ -209,7 +209,7 @@ test('NAV-07 titles follow through all pages and back again', async ({ page }) =
   for (const route of HEADER_ROUTES.slice(0, -1).reverse()) {
     await page.goBack();
     await expect(page).toHaveTitle(pages[route].title);
-    await expect(menuLink(page, ROUTES[route].label)).toHaveAttribute('aria-current', 'page');
+    await expect(menuLink(page, words.pages[route])).toHaveAttribute('aria-current', 'page');
   }
 });
 

@@ -6,7 +6,7 @@ import { TEST_SETTINGS } from '../support/test-settings.ts';
 import { mailLink } from '../../src/lib/mail-link.ts';
 import { HEADER_ROUTES, ROUTES } from '../../src/lib/paths.ts';
 import { DERIVED_KEY, FLAG_KEY } from '../../src/lib/remembered-access.ts';
-import { caseStudies, firm, pages, practices } from '../e2e/support/content.ts';
+import { caseStudies, firm, pages, practices, words } from '../e2e/support/content.ts';
 import { ALL_PAGES, ISLAND_ROUTES } from '../e2e/support/routes.ts';
 import { launchChromium, launchFirefox } from './puppeteer.ts';
 import {
@@ -44,7 +44,7 @@ const COPY = 'main button[aria-label^="Copy"]';
 const PAGES_WITHOUT_ISLAND = ALL_PAGES.filter(({ id }) => !ISLAND_ROUTES.includes(id));
 
 const headerLink = (path: string) => `header nav a[href="${path}"]`;
-const labelOf = (route: (typeof HEADER_ROUTES)[number]) => ROUTES[route].label;
+const labelOf = (route: (typeof HEADER_ROUTES)[number]) => words.pages[route];
 
 let site: Awaited<ReturnType<typeof serveWatched>>;
 let sealedSite: Awaited<ReturnType<typeof serveWatched>>;

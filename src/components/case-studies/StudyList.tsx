@@ -1,23 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
 import type { CaseStudy } from '#content/schemas.ts';
+import type { Words } from '#content/words.ts';
 import styles from './StudyList.module.css';
 
 interface Props {
   studies: readonly CaseStudy[];
   notice: string;
+  words: Words['studies'];
   /** Just unlocked by hand: the focus goes to the first study. */
   takesFocus: boolean;
 }
 
-const PARTS = [
-  ['Challenge', 'challenge'],
-  ['Solution provided', 'solution'],
-  ['Results', 'results'],
-] as const;
+const PARTS = ['challenge', 'solution', 'results'] as const;
 
 /** Every study in one order: client and title, then challenge, solution, results. */
-export function StudyList({ studies, notice, takesFocus }: Props) {
+export function StudyList({ studies, notice, words, takesFocus }: Props) {
   const first = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) first.current?.focus();
@@ -25,7 +23,7 @@ export function StudyList({ studies, notice, takesFocus }: Props) {
 
   return (
     <div>
-      <nav className={styles.index} aria-label="Case studies">
+      <nav className={styles.index} aria-label={words.list}>
         <ol className={styles.titles}>
           {studies.map((study) => (
             <li key={study.id}>
@@ -54,7 +52,7 @@ export function StudyList({ studies, notice, takesFocus }: Props) {
               {study.title}
             </h2>
             <dl>
-              <dt className={styles.term}>Client</dt>
+              <dt className={styles.term}>{words.client}</dt>
               <dd className={styles.client}>{study.client}</dd>
             </dl>
             {study.figure && (
@@ -64,9 +62,9 @@ export function StudyList({ studies, notice, takesFocus }: Props) {
             )}
           </header>
           <dl className={styles.parts}>
-            {PARTS.map(([label, part]) => (
+            {PARTS.map((part) => (
               <div key={part} className={styles[part]}>
-                <dt className={styles.term}>{label}</dt>
+                <dt className={styles.term}>{words[part]}</dt>
                 <dd>{study[part]}</dd>
               </div>
             ))}

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import type { Firm, Pages } from '#content/schemas.ts';
+import type { Words } from '#content/words.ts';
 import type { PrintedHours } from '#lib/opening-days.ts';
 import styles from './InfoCards.module.css';
 
@@ -8,14 +9,15 @@ interface Props {
   offices: Firm['offices'];
   hours: readonly PrintedHours[];
   contactCard: Pages['home']['contactCard'];
+  words: Words['home'];
 }
 
 /** The row of three cards that overlaps the hero's lower edge. */
-export function InfoCards({ offices, hours, contactCard }: Props) {
+export function InfoCards({ offices, hours, contactCard, words }: Props) {
   return (
     <ul className={styles.cards}>
       <li className={styles.card}>
-        <Eyebrow as="h2">Locations</Eyebrow>
+        <Eyebrow as="h2">{words.locations}</Eyebrow>
         <ul className={styles.offices}>
           {offices.map((office) => (
             <li key={office.id}>{office.label}</li>
@@ -23,7 +25,7 @@ export function InfoCards({ offices, hours, contactCard }: Props) {
         </ul>
       </li>
       <li className={styles.card}>
-        <Eyebrow as="h2">Contact Us</Eyebrow>
+        <Eyebrow as="h2">{words.contactCard}</Eyebrow>
         <p className={styles.large}>
           <a className={styles.link} href="/contact">
             {contactCard.heading}
@@ -32,7 +34,7 @@ export function InfoCards({ offices, hours, contactCard }: Props) {
         <p className={styles.small}>{contactCard.text}</p>
       </li>
       <li className={styles.card}>
-        <Eyebrow as="h2">Opening Hours</Eyebrow>
+        <Eyebrow as="h2">{words.openingHours}</Eyebrow>
         {hours.map(({ days, times }) => (
           <Fragment key={days}>
             <p className={styles.large}>

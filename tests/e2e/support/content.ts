@@ -6,10 +6,8 @@ import { CONTENT } from '../../support/site.ts';
 
 const { files, pictures } = readFolder(CONTENT);
 
-export const { firm, pages, services, values, team, caseStudies, privacyPolicy } = readContent(
-  files,
-  { pictures, showDrafts: false },
-);
+export const { firm, pages, services, values, team, caseStudies, privacyPolicy, words } =
+  readContent(files, { pictures, showDrafts: false });
 
 export const practices = services.filter(
   (service): service is PracticeService => service.practice !== undefined,

@@ -5,7 +5,7 @@
  * when it writes others nothing here has to be renewed.
  */
 import { stringify } from 'yaml';
-import { HEADER_ROUTES, QUICK_ROUTES, ROUTES, type PageId } from '../../../src/lib/paths.ts';
+import { HEADER_ROUTES, QUICK_ROUTES, type PageId, type RouteId } from '../../../src/lib/paths.ts';
 import { splitSections } from '../../../src/lib/sections.ts';
 import {
   caseStudies,
@@ -16,6 +16,7 @@ import {
   services,
   team,
   values,
+  words,
 } from './content.ts';
 
 export type Outline = (string | { [node: string]: Outline | string })[];
@@ -38,8 +39,7 @@ const region = (name: string, ...children: Outline) => ({
   [named('region', name)]: [heading(2, name), ...children],
 });
 
-const labels = (routes: readonly (keyof typeof ROUTES)[]) =>
-  routes.map((route) => ROUTES[route].label);
+const labels = (routes: readonly RouteId[]) => routes.map((route) => words.pages[route]);
 
 const skipLink = { [link('Skip to the content')]: [{ '/url': '#main' }] };
 const brand = link(`${firm.name}, home`);
