@@ -34,12 +34,12 @@ const LAUNCH: Readonly<Record<EngineName, (path: string) => Promise<Browser>>> =
 };
 
 const PASSWORD = TEST_SETTINGS.CASE_STUDIES_PASSWORD;
-const WRONG = 'Incorrect password. Please try again.';
+const WRONG = words.door.wrong;
 const NO_SUCH_PAGE = '/no-such-page';
 const TOGGLE = 'header button';
 const FIELD = 'main input[type="password"]';
 const SUBMIT = 'main form button[type="submit"]';
-const COPY = 'main button[aria-label^="Copy"]';
+const COPY = `main button[aria-label="${words.contact.copyAddress}"]`;
 
 const PAGES_WITHOUT_ISLAND = ALL_PAGES.filter(({ id }) => !ISLAND_ROUTES.includes(id));
 
@@ -355,7 +355,7 @@ describe.for(Object.keys(ENGINES) as EngineName[])('%s', (name) => {
         .poll(() => tab.evaluate((s) => document.querySelector(s)?.matches(':enabled'), COPY))
         .toBe(true);
       expect(await underlines(tab, COPY)).toEqual(['underline']);
-      const copied = `Copied: ${firm.email.general}`;
+      const copied = words.contact.copied;
       await tab.click(COPY);
       await expect.poll(() => toasts(tab)).toEqual([copied]);
       expect(
@@ -383,7 +383,7 @@ describe.for(Object.keys(ENGINES) as EngineName[])('%s', (name) => {
       await tab.click(COPY);
       await expect
         .poll(() => toasts(tab))
-        .toEqual([expect.stringContaining('did not allow copying')]);
+        .toEqual([words.contact.copyRefused]);
       await expect.poll(() => toasts(tab)).toEqual([]);
     },
   );
@@ -449,7 +449,7 @@ describe.for(Object.keys(ENGINES) as EngineName[])('%s', (name) => {
       expect(await textOf(plain)).toContain(firm.email.general);
       expect(await isShown(plain, COPY)).toBe(false);
       await plain.goto(`${site.origin}/case-studies`);
-      expect(await textOf(plain)).toContain('needs JavaScript');
+      expect(await textOf(plain)).toContain(words.door.noScript);
       expect(await isShown(plain, FIELD)).toBe(false);
 
       await plain.setSize(390, 844);
