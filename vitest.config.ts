@@ -11,7 +11,7 @@ export default defineConfig({
           ...PATIENCE,
           name: 'unit',
           include: [
-            '{src,hosting,tests/run}/**/*.test.{ts,tsx}',
+            '{src,hosting,tests/run,tests/scripts}/**/*.test.{ts,tsx}',
             'tests/content/**/*.test.{ts,tsx}',
           ],
         },

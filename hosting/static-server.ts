@@ -27,8 +27,13 @@ export interface RunningServer {
  * are those of plain http, since that is what it speaks: without Strict-Transport-Security.
  *
  * @param port - 0 takes one that is free
+ * @param host - the address that it listens at: by itself nobody but this machine can connect
  */
-export const serveFolder = async (folder: string, port: number): Promise<RunningServer> => {
+export const serveFolder = async (
+  folder: string,
+  port: number,
+  host = 'localhost',
+): Promise<RunningServer> => {
   const notFoundPage = await readFile(join(folder, '404.html'));
 
   const answerNotFound = (path: string, response: ServerResponse) => {
@@ -70,7 +75,7 @@ export const serveFolder = async (folder: string, port: number): Promise<Running
     else answerElse();
   };
 
-  const server = createServer(answer).listen(port);
+  const server = createServer(answer).listen(port, host);
   // Throws where the port cannot be had.
   await once(server, 'listening');
   return {

@@ -35,7 +35,6 @@ const STEPS: Step[] = [
   { name: 'lint', command: 'eslint .' },
   { name: 'styles', command: 'stylelint "src/**/*.css"' },
   { name: 'types', command: 'node scripts/check-types.ts' },
-  { name: 'notices', command: 'node tools/notices.ts --check' },
   { name: 'content', command: 'node scripts/check-content.ts' },
   { name: 'unit tests', ...vitest('unit') },
   { name: 'build', command: 'node scripts/build.ts', isNeeded: true },
