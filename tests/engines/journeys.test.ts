@@ -381,9 +381,7 @@ describe.for(Object.keys(ENGINES) as EngineName[])('%s', (name) => {
           Promise.reject(new DOMException('', 'NotAllowedError'));
       });
       await tab.click(COPY);
-      await expect
-        .poll(() => toasts(tab))
-        .toEqual([words.contact.copyRefused]);
+      await expect.poll(() => toasts(tab)).toEqual([words.contact.copyRefused]);
       await expect.poll(() => toasts(tab)).toEqual([]);
     },
   );
