@@ -67,6 +67,6 @@ test('every page is in one language, and says which; names are not translated pa
       .evaluateAll((all) =>
         all.map((element) => [element.localName, element.getAttribute('lang')]),
       );
-    expect(languages, path).toEqual([['html', 'en']]);
+    expect(languages, path).toEqual([['html', words.language]]);
   }
 });

@@ -30,7 +30,7 @@ for (const { id, path } of ALL_PAGES) {
     await expect(page.locator('body title:not(svg title)')).toHaveCount(0);
     const description = page.locator('meta[name="description"]');
     await expect(description).toHaveAttribute('content', pages[id].description);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('lang', words.language);
     const canonical = page.locator('link[rel="canonical"]');
     const address = canonicalUrl(TEST_SETTINGS.SITE_URL, id);
     if (address === undefined) {

@@ -192,17 +192,29 @@ const addWithPhotograph =
     await writeYaml(folder, newcomer.file, { ...newcomer.record, portrait: name, ...focus });
   };
 
+interface FirmFacts {
+  headOffice: { lines: string[]; region?: string; postalCode?: string };
+  offices: Listed[];
+}
+
 /** All facts become those of the other firm; the offices stay as many as texts may mention them. */
 const changeEveryFact: Edit = async (folder, other) => {
-  const firm = await readYaml<{ offices: Listed[] }>(folder, 'firm.yaml');
-  const theirs = await readYaml<{ offices: Listed[] }>(other, 'firm.yaml');
+  const firm = await readYaml<FirmFacts>(folder, 'firm.yaml');
+  const theirs = await readYaml<FirmFacts>(other, 'firm.yaml');
+  const headOffice = { ...theirs.headOffice, lines: [...theirs.headOffice.lines] };
+  for (const part of ['region', 'postalCode'] as const) {
+    // Texts may name it: a firm that moves has another, not none.
+    if (firm.headOffice[part] === undefined || headOffice[part] !== undefined) continue;
+    headOffice[part] = `Another ${part}`;
+    headOffice.lines.splice(-1, 0, headOffice[part]);
+  }
   const offices = firm.offices.map((office, index) => ({
     ...office,
     ...theirs.offices[index % theirs.offices.length],
     id: office.id,
     headOffice: office.headOffice,
   }));
-  await writeYaml(folder, 'firm.yaml', { ...theirs, offices });
+  await writeYaml(folder, 'firm.yaml', { ...theirs, headOffice, offices });
 };
 
 const changePolicy: Edit = async (folder, other) => {
