@@ -38,7 +38,7 @@ export default defineConfig({
           globalSetup: 'tests/server/setup.ts',
         },
       },
-      // One set of journeys in each of the three engines.
+      // One set of journeys in each engine that the browser tests do not drive.
       {
         test: {
           ...PATIENCE,

@@ -43,7 +43,6 @@ const bundledPackages = async (): Promise<string[]> => {
 };
 
 interface Manifest {
-  version: string;
   license: string;
 }
 
@@ -52,13 +51,11 @@ const notice = async (name: string): Promise<string> => {
     .map((packages) => `${packages}/${name}`)
     .find((path) => existsSync(path));
   if (!folder) throw new Error(`${name} is not installed: is it still published with the site?`);
-  const { version, license } = JSON.parse(
-    await readFile(`${folder}/package.json`, 'utf8'),
-  ) as Manifest;
+  const { license } = JSON.parse(await readFile(`${folder}/package.json`, 'utf8')) as Manifest;
   const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
   if (!file) throw new Error(`${folder} holds no licence`);
   const text = await readFile(`${folder}/${file}`, 'utf8');
-  return `### ${name} ${version}\n\n${license}\n\n\`\`\`text\n${text.replaceAll('\r', '').trim()}\n\`\`\`\n`;
+  return `### ${name}\n\n${license}\n\n\`\`\`text\n${text.replaceAll('\r', '').trim()}\n\`\`\`\n`;
 };
 
 /** What else is published of packages, by kind. */

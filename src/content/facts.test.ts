@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { knownFacts } from './facts.ts';
 import { readContent, type ContentFiles } from './read.ts';
+import { firmSchema } from './schemas.ts';
 import { files, messagesOf, options, withChange } from './test-content.ts';
 
 const content = readContent(files, options);
@@ -77,4 +81,27 @@ test('places follow from the address and the offices', () => {
     `In ${headOffice.locality}, ${headOffice.country}`,
   );
   expect(shown('In {officeCountries}')).toBe('In Switzerland, the United Kingdom and Singapore');
+});
+
+test('content/README.md names every fact and every kind of count', () => {
+  const { published } = knownFacts({ ...content, showDrafts: false });
+  const readme = readFileSync('content/README.md', 'utf8');
+  const names = Object.keys(published).filter((name) => !/^(service|office|member):/.test(name));
+  const unnamed = names.filter((name) => {
+    const [kind, counted = ''] = name.split(':');
+    return /^(count|figure)$/i.test(kind ?? '')
+      ? !readme.includes(`\`${counted}\``)
+      : !readme.includes(`\`{${name}}\``);
+  });
+  expect(unnamed).toEqual([]);
+});
+
+test('each example of YAML in content/README.md for firm.yaml is taken', () => {
+  const readme = readFileSync('content/README.md', 'utf8');
+  const blocks = [...readme.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, block = '']) => block);
+  const ofFirm = blocks
+    .map((block) => parse(block) as Record<string, unknown>)
+    .filter((block) => Object.keys(block).every((key) => key in firmSchema.shape));
+  expect(ofFirm).toHaveLength(2);
+  for (const block of ofFirm) expect(firmSchema.partial().safeParse(block).error).toBeUndefined();
 });

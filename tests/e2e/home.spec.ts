@@ -31,7 +31,7 @@ test('three info cards: the offices, the way to write, the hours', async ({ page
   await expect(contact.getByRole('heading')).toHaveText(words.home.contactCard);
   await expect(contact.getByRole('link')).toHaveAttribute('href', '/contact');
   for (const { days, times } of printedHours(firm.openingHours, words)) {
-    for (const words of [days, ...times]) await expect(hours).toContainText(words);
+    for (const text of [days, ...times]) await expect(hours).toContainText(text);
   }
   // The whole card of the contact page is its link's target.
   await contact.click({ position: { x: 12, y: 12 } });

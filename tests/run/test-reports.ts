@@ -1,4 +1,8 @@
 /** What the two test runners wrote about a run, in one form. */
+import { readFile } from 'node:fs/promises';
+
+/** Where they write it. */
+export const RESULTS = 'test-results';
 
 export interface TestReport {
   passed: number;
@@ -8,7 +12,7 @@ export interface TestReport {
 }
 
 /** The form of Vitest's JSON reporter, as far as it is read. */
-export interface VitestReport {
+interface VitestReport {
   numPassedTests: number;
   numPendingTests: number;
   testResults: {
@@ -20,7 +24,7 @@ export interface VitestReport {
 }
 
 /** The form of Playwright's JSON reporter, as far as it is read. */
-export interface PlaywrightReport {
+interface PlaywrightReport {
   stats: { expected: number; skipped: number };
   /** What went wrong outside any test. */
   errors: { message?: string }[];
@@ -85,3 +89,12 @@ export function readPlaywrightReport(report: PlaywrightReport): TestReport {
     ],
   };
 }
+
+const readJson = async (file: string): Promise<unknown> =>
+  JSON.parse(await readFile(`${RESULTS}/${file}`, 'utf8'));
+
+export const vitestReport = async (file: string): Promise<TestReport> =>
+  readVitestReport((await readJson(file)) as VitestReport);
+
+export const playwrightReport = async (file: string): Promise<TestReport> =>
+  readPlaywrightReport((await readJson(file)) as PlaywrightReport);

@@ -1,6 +1,5 @@
-/** Chromium by its own protocol, Firefox by WebDriver BiDi: one library speaks both. */
+/** Firefox by WebDriver BiDi. */
 import { launch, type Browser as Driver, type LaunchOptions, type Page } from 'puppeteer-core';
-import { launchOptions } from '../support/chromium.ts';
 import type { Browser, Tab } from './tab.ts';
 
 const asTab = (page: Page, close: () => Promise<void>): Tab => ({
@@ -13,36 +12,17 @@ const asTab = (page: Page, close: () => Promise<void>): Tab => ({
   close,
 });
 
-const openTab = async (browser: Driver, scripting = true): Promise<Tab> => {
+const openTab = async (browser: Driver): Promise<Tab> => {
   const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  if (!scripting) await page.setJavaScriptEnabled(false);
-  return asTab(page, () => context.close());
-};
-
-/** "Chrome/1.2.3" and "firefox/1.2.3" alike. */
-const versionOf = async (browser: Driver) => (await browser.version()).split('/')[1] ?? '';
-
-export const launchChromium = async (executablePath: string): Promise<Browser> => {
-  const browser = await launch({
-    ...launchOptions(),
-    executablePath,
-    // Switched off by default: the memory from which browsers bring whole pages back.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  return {
-    version: await versionOf(browser),
-    open: () => openTab(browser),
-    openWithoutScripting: () => openTab(browser, false),
-    close: () => browser.close(),
-  };
+  return asTab(await context.newPage(), () => context.close());
 };
 
 export const launchFirefox = async (executablePath: string): Promise<Browser> => {
   const options = { browser: 'firefox', executablePath } satisfies LaunchOptions;
   const browser = await launch(options);
   return {
-    version: await versionOf(browser),
+    // It names itself "firefox/1.2.3".
+    version: (await browser.version()).split('/')[1] ?? '',
     open: () => openTab(browser),
     // It has the switch for the whole browser only.
     openWithoutScripting: async () => {

@@ -1,5 +1,8 @@
-/** What a visitor does on the site, once for each engine. */
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+/**
+ * What a visitor does on the site, for the engines that the browser tests do not drive: those hold
+ * all of this, and more, in Chromium.
+ */
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ENGINES, type EngineName } from '../run/engines.ts';
 import { DIST, SEALED } from '../support/site.ts';
 import { TEST_SETTINGS } from '../support/test-settings.ts';
@@ -8,7 +11,6 @@ import { HEADER_ROUTES, ROUTES } from '../../src/lib/paths.ts';
 import { DERIVED_KEY, FLAG_KEY } from '../../src/lib/remembered-access.ts';
 import { caseStudies, firm, pages, practices, words } from '../e2e/support/content.ts';
 import { ALL_PAGES, ISLAND_ROUTES } from '../e2e/support/routes.ts';
-import { launchChromium, launchFirefox } from './puppeteer.ts';
 import {
   addressOf,
   expectArrival,
@@ -25,13 +27,6 @@ import {
 } from './reading.ts';
 import type { Browser, Tab } from './tab.ts';
 import { faultsOf, serveWatched } from './watched-site.ts';
-import { launchWebKit } from './webkit.ts';
-
-const LAUNCH: Readonly<Record<EngineName, (path: string) => Promise<Browser>>> = {
-  Chromium: launchChromium,
-  Firefox: launchFirefox,
-  WebKitGTK: launchWebKit,
-};
 
 const PASSWORD = TEST_SETTINGS.CASE_STUDIES_PASSWORD;
 const WRONG = words.door.wrong;
@@ -46,34 +41,30 @@ const PAGES_WITHOUT_ISLAND = ALL_PAGES.filter(({ id }) => !ISLAND_ROUTES.include
 const headerLink = (path: string) => `header nav a[href="${path}"]`;
 const labelOf = (route: (typeof HEADER_ROUTES)[number]) => words.pages[route];
 
-let site: Awaited<ReturnType<typeof serveWatched>>;
-let sealedSite: Awaited<ReturnType<typeof serveWatched>>;
-const ran: string[] = [];
-
-beforeAll(async () => {
-  site = await serveWatched(DIST);
-  sealedSite = await serveWatched(SEALED);
-});
-
-afterAll(async () => {
-  await site.stop();
-  await sealedSite.stop();
-  const missing = Object.entries(ENGINES).filter(([, { path }]) => !path());
-  const rest = missing.map(([name, { packages }]) => `${name} (needs the packages ${packages})`);
-  console.log(`engines: ${ran.join(', ')}${rest.length ? `; NOT RUN: ${rest.join(', ')}` : ''}`);
-});
-
-describe.for(Object.keys(ENGINES) as EngineName[])('%s', (name) => {
-  const path = ENGINES[name].path();
+/** @param launch - starts the engine, by the path of its program */
+export const declareJourneys = (
+  name: EngineName,
+  launch: (path: string) => Promise<Browser>,
+): void => {
+  const { packages, path: findPath } = ENGINES[name];
+  const path = findPath();
   let browser: Browser;
+  let site: Awaited<ReturnType<typeof serveWatched>>;
+  let sealedSite: Awaited<ReturnType<typeof serveWatched>>;
 
   beforeAll(async () => {
-    if (!path) return;
-    browser = await LAUNCH[name](path);
-    ran.push(`${name} ${browser.version}`);
+    if (!path) return console.log(`${name}: NOT RUN, it needs the packages ${packages}`);
+    site = await serveWatched(DIST);
+    sealedSite = await serveWatched(SEALED);
+    browser = await launch(path);
+    console.log(`${name} ${browser.version}`);
   });
 
-  afterAll(() => browser?.close());
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+    await sealedSite?.stop();
+  });
 
   /** A visitor with a fresh browser goes through the site, and nothing may go wrong in it. */
   const journey = (
@@ -464,4 +455,4 @@ describe.for(Object.keys(ENGINES) as EngineName[])('%s', (name) => {
       await expectArrival(plain, pages.team.title);
     },
   );
-});
+};
