@@ -2,7 +2,7 @@
 import type { Marks } from './schemas.ts';
 
 /** What a heading of the policy begins with to keep its section out of a release. */
-const MARK = 'Draft: ';
+export const DRAFT_MARK = 'Draft: ';
 
 export const isDraft = ({ draft }: Marks): boolean => draft === true;
 
@@ -20,10 +20,3 @@ export const markDrafts = <T extends Marks>(
   records.map((record) =>
     isDraft(record) ? { ...record, [title]: `${mark} ${String(record[title])}` } : record,
   );
-
-/** A Markdown text without the sections whose headings begin with the mark. */
-export const withoutDraftSections = (markdown: string): string =>
-  markdown
-    .split(/^(?=## )/m)
-    .filter((section) => !section.startsWith(`## ${MARK}`))
-    .join('');

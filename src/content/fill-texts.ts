@@ -3,7 +3,7 @@ import { isDraft } from './drafts.ts';
 import type { KnownFacts } from './facts.ts';
 import { mapTexts } from './map-texts.ts';
 import type { Problem } from './problems.ts';
-import { findForbidden, findUnknownPlaceholders, type TextFinding } from './text-checks.ts';
+import { findUnfit, findUnknownPlaceholders, type TextFinding } from './text-checks.ts';
 import { fieldName, type Path } from './path.ts';
 import type { YamlReading } from './yaml-file.ts';
 
@@ -34,7 +34,7 @@ export const fillTexts = <T>(
   file: string,
   { value, raw, problems, lineOf }: YamlReading<T>,
   facts: KnownFacts | undefined,
-  findWrong: (text: string) => TextFinding[] = findForbidden,
+  findWrong: (text: string) => TextFinding[] = findUnfit,
 ): { value: T | undefined; problems: Problem[] } => {
   const found: Problem[] = [];
   mapTexts(raw, (text, path) => {

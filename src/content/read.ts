@@ -11,7 +11,8 @@ import { isDraft, markDrafts } from './drafts.ts';
 import { knownFacts, type KnownFacts } from './facts.ts';
 import { fillTexts } from './fill-texts.ts';
 import { mapTexts } from './map-texts.ts';
-import { readPrivacyPolicy } from './privacy-policy.ts';
+import type { Path } from './path.ts';
+import { readPrivacyPolicy, type PrivacyPolicy } from './privacy-policy.ts';
 import { ContentError, type Problem } from './problems.ts';
 import {
   caseStudySchema,
@@ -25,12 +26,11 @@ import {
   type Firm,
   type Marks,
   type Pages,
-  type PrivacyPolicy,
   type Service,
   type TeamMember,
   type Value,
 } from './schemas.ts';
-import { findLeftovers } from './text-checks.ts';
+import { findUnfitFacts } from './text-checks.ts';
 import { OWN_PLACEHOLDERS, wordsSchema, type Words } from './words.ts';
 import { noReading, readYaml, type YamlReading } from './yaml-file.ts';
 
@@ -82,10 +82,16 @@ export const readContent = (
   { pictures, showDrafts }: ReadOptions,
 ): Content => {
   const problems: Problem[] = [];
+  const lines = new Map<string, YamlReading<unknown>['lineOf']>();
+  const lineOf = (file: string, path: Path) => lines.get(file)?.(path);
 
   const read = <T>(file: string, schema: z.ZodType<T>): YamlReading<T> => {
     const source = files[file];
-    if (source !== undefined) return readYaml(file, source, schema);
+    if (source !== undefined) {
+      const reading = readYaml(file, source, schema);
+      lines.set(file, reading.lineOf);
+      return reading;
+    }
     return noReading([{ file, field: '', message: 'is missing: the site needs this file' }]);
   };
   const readFolder = <T>(folder: string, schema: z.ZodType<T>): FolderRecord<T>[] =>
@@ -136,7 +142,7 @@ export const readContent = (
       })
       .sort((a, b) => a.order - b.order);
 
-  const firm = fill('firm.yaml', firmFile, { published: {}, drafts: {} }, findLeftovers);
+  const firm = fill('firm.yaml', firmFile, { published: {}, drafts: {} }, findUnfitFacts);
   const pages = fill('pages.yaml', read('pages.yaml', pagesSchema), facts);
   const services = fill('services.yaml', servicesFile, facts);
   const values = fill('values.yaml', valuesFile, facts);
@@ -148,7 +154,7 @@ export const readContent = (
   const policy = readPrivacyPolicy(files['privacy-policy.md'], { facts, anchors, showDrafts });
   problems.push(...policy.problems);
   problems.push(
-    ...checkTogether({ firm, pages, services, values, team, caseStudies }, pictures),
+    ...checkTogether({ firm, pages, services, values, team, caseStudies }, pictures, lineOf),
     ...checkAnyPublished('team', marksOf(teamFiles)),
     ...checkAnyPublished('case-studies', marksOf(studyFiles)),
     // Whoever cannot be read may be the one who uses the picture.
@@ -178,10 +184,10 @@ export const readContent = (
     values: shown(values, 'title'),
     team: shown(team, 'name'),
     caseStudies: shown(caseStudies, 'title'),
-    privacyPolicy: policy.value,
   };
   return {
     brand,
+    privacyPolicy: policy.value,
     firm: { ...firm, offices: shown(firm.offices, 'label') },
     words,
     ...mapTexts(texts, bindFigures),

@@ -6,7 +6,9 @@ import { z } from 'zod';
 import { cleanText } from '#lib/clean-text.ts';
 import { ICON_NAMES } from '#lib/icon-names.ts';
 import { DAYS, daysOf } from '#lib/opening-days.ts';
+import { mailAddressFault, normalizeMailAddress } from '#lib/mail-address.ts';
 import { findUnprintable } from '#lib/printable.ts';
+import { readWebAddress } from '#lib/web-address.ts';
 import { SHORT_NAME_LENGTH } from '#lib/short-name.ts';
 
 export const UNPRINTABLE =
@@ -72,17 +74,31 @@ const marks = {
 };
 const { sample } = marks;
 
-const email = (help: string) =>
-  z.email('must be an e-mail address, such as info@cayomeridian.example').describe(help);
+/** A text that is brought to the form that it is meant in; what cannot be is told by itself. */
+const reformed = (
+  format: string,
+  reform: (value: string) => string,
+  fault: (value: string) => string | undefined,
+) =>
+  z
+    .string()
+    .overwrite(reform)
+    .check((context) => {
+      const message = fault(context.value);
+      if (message !== undefined) {
+        context.issues.push({ code: 'custom', input: context.value, message });
+      }
+    })
+    .meta({ format });
 
-const httpsUrl = z
-  .url({
-    protocol: /^https$/,
-    // As browsers understand it: without spaces and the like, which would end the link early.
-    normalize: true,
-    error: 'must be a web address that begins with https://',
-  })
-  .describe('Full address, beginning with https://');
+const email = (help: string) =>
+  reformed('email', normalizeMailAddress, mailAddressFault).describe(help);
+
+const httpsUrl = reformed(
+  'uri',
+  (value) => readWebAddress(value).url?.href ?? value,
+  (value) => readWebAddress(value).fault,
+).describe('Full address, beginning with https://');
 
 const time = (help: string) =>
   z
@@ -499,4 +515,3 @@ export type PracticeService = Service & { practice: Practice };
 export type Value = z.infer<typeof valuesSchema>[number];
 export type TeamMember = z.infer<typeof memberSchema> & { id: string };
 export type CaseStudy = z.infer<typeof caseStudySchema> & { id: string };
-export type PrivacyPolicy = z.infer<typeof privacySchema> & { body: string };

@@ -8,7 +8,6 @@ import { normalizePassword } from './password.ts';
 import { canonicalUrl, ROUTES, routeUrl, type RouteId } from './paths.ts';
 import { fillPlaceholders, placeholdersIn } from './placeholders.ts';
 import { SHORT_NAME_LENGTH, shortName } from './short-name.ts';
-import { splitSections } from './sections.ts';
 
 describe('MAIL-01 mailLink', () => {
   test('writes spaces as %20 and keeps reserved characters inside the subject', () => {
@@ -150,18 +149,6 @@ describe('placeholders', () => {
   });
 });
 
-test('splitSections cuts at second-level headings and gives each its own fragment', () => {
-  expect(
-    splitSections('Intro\n\n## Your rights\nOne\n\n### Detail\nTwo\n\n## Your rights\nThree'),
-  ).toEqual({
-    intro: 'Intro',
-    sections: [
-      { id: 'your-rights', heading: 'Your rights', markdown: 'One\n\n### Detail\nTwo' },
-      { id: 'your-rights-1', heading: 'Your rights', markdown: 'Three' },
-    ],
-  });
-});
-
 test('canonicalUrl is absolute, without a trailing slash, and absent for the not-found page', () => {
   expect(canonicalUrl('https://firm.example', 'about')).toBe('https://firm.example/about');
   expect(canonicalUrl('https://firm.example', 'home')).toBe('https://firm.example/');
@@ -179,20 +166,6 @@ test('on any site every route has an address of its own there', () => {
         expect(address).toBe(site + ROUTES[routes[i] ?? 'home'].path);
         expect(new URL(address).href).toBe(address);
       }
-    }),
-  );
-});
-
-test('sections of any text have each a fragment of their own, and lose no line', () => {
-  const reserved = ['main', 'menu', 'contents'];
-  const anyHeading = fc.oneof(fc.string(), fc.constantFrom('Main', 'Contents', 'Data', 'Data 1'));
-  fc.assert(
-    fc.property(fc.array(anyHeading), (headings) => {
-      const { sections } = splitSections(headings.map((it) => `## ${it}\n\nText`).join('\n\n'));
-      expect(sections.map(({ heading }) => heading)).toEqual(headings.map((it) => it.trim()));
-      expect(sections.map(({ markdown }) => markdown)).toEqual(headings.map(() => 'Text'));
-      const ids = sections.map(({ id }) => id);
-      expect(new Set([...reserved, ...ids]).size).toBe(reserved.length + ids.length);
     }),
   );
 });

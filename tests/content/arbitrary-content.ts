@@ -138,6 +138,7 @@ const anyOf = (schema: JsonSchema): Arbitrary<unknown> => {
       return fc.double({ min: schema.minimum ?? 0, max: schema.maximum ?? 0, noNaN: true });
     case 'string':
       if (schema.format === 'uri') return anyUrl;
+      if (schema.format === 'email') return fc.emailAddress();
       if (schema.format === 'date') return anyDate;
       if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern));
       return anyText(schema.minLength ?? 0, schema.maxLength ?? 0);

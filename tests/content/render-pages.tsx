@@ -19,7 +19,7 @@ import { ClosingBand } from '#components/ui/ClosingBand.tsx';
 import { CaseStudiesGate } from '#islands/CaseStudiesGate.tsx';
 import { CopyAddress } from '#islands/CopyAddress.tsx';
 import type { PageId } from '#lib/paths.ts';
-import { fillPlaceholders } from '#lib/placeholders.ts';
+import { fillPolicy } from '../../src/content/policy-tree.ts';
 import { printedHours } from '../../src/content/opening-hours.ts';
 import type { Content } from '../../src/content/read.ts';
 import type { PracticeService } from '../../src/content/schemas.ts';
@@ -32,7 +32,7 @@ const mains = (content: Content) => {
   const practices = services.filter((it): it is PracticeService => it.practice !== undefined);
   const email = firm.email.general;
   const action = { label: words.home.closing, href: '/contact' };
-  const { body, updated, storedInBrowser } = privacyPolicy;
+  const { tree, sections, updated, storedInBrowser } = privacyPolicy;
   return {
     home: (
       <>
@@ -114,7 +114,8 @@ const mains = (content: Content) => {
       <>
         <PageHero {...pages['privacy-policy']} picture={picture} />
         <PolicyDocument
-          markdown={fillPlaceholders(body, { storedInBrowser: storedInBrowser.sealed })}
+          tree={fillPolicy(tree, { storedInBrowser: storedInBrowser.sealed })}
+          sections={sections}
           updated={updated}
           words={words}
         />

@@ -1,12 +1,13 @@
-import Markdown from 'react-markdown';
-import remarkGfm from 'remark-gfm';
+import type { Root } from 'mdast';
 import { Section } from '#components/ui/Section.tsx';
 import type { Words } from '#content/words.ts';
-import { splitSections } from '#lib/sections.ts';
 import styles from './PolicyDocument.module.css';
+import { PolicyText } from './PolicyText.tsx';
 
 interface Props {
-  markdown: string;
+  /** Its sections are nodes of their own. */
+  tree: Root;
+  sections: { id: string; heading: string }[];
   /** Date of the last change, as YYYY-MM-DD. */
   updated: string;
   words: Pick<Words, 'language' | 'privacyPolicy'>;
@@ -16,9 +17,8 @@ const printedDate = (date: string, language: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 /** A long text set like a document: numbered sections, and a list of them beside it. */
-export function PolicyDocument({ markdown, updated, words }: Props) {
+export function PolicyDocument({ tree, sections, updated, words }: Props) {
   const [before, after] = words.privacyPolicy.updated.split('{date}');
-  const { intro, sections } = splitSections(markdown);
   return (
     <Section>
       <div className={styles.document}>
@@ -40,13 +40,7 @@ export function PolicyDocument({ markdown, updated, words }: Props) {
             <time dateTime={updated}>{printedDate(updated, words.language)}</time>
             {after}
           </p>
-          <Markdown remarkPlugins={[remarkGfm]}>{intro}</Markdown>
-          {sections.map(({ id, heading, markdown: text }) => (
-            <section key={id} id={id} aria-labelledby={`${id}.title`}>
-              <h2 id={`${id}.title`}>{heading}</h2>
-              <Markdown remarkPlugins={[remarkGfm]}>{text}</Markdown>
-            </section>
-          ))}
+          <PolicyText tree={tree} />
         </div>
       </div>
     </Section>

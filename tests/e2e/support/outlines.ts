@@ -6,7 +6,6 @@
  */
 import { stringify } from 'yaml';
 import { HEADER_ROUTES, QUICK_ROUTES, type PageId, type RouteId } from '../../../src/lib/paths.ts';
-import { splitSections } from '../../../src/lib/sections.ts';
 import {
   caseStudies,
   firm,
@@ -168,11 +167,11 @@ const MAIN: Readonly<Record<PageId, Outline>> = {
     {
       [named('navigation', words.privacyPolicy.contents)]: [
         heading(2, words.privacyPolicy.contents),
-        linkList(splitSections(privacyPolicy.body).sections.map((section) => section.heading)),
+        linkList(privacyPolicy.sections.map((section) => section.heading)),
       ],
     },
     { paragraph: ['time'] },
-    ...splitSections(privacyPolicy.body).sections.map((section) => region(section.heading)),
+    ...privacyPolicy.sections.map((section) => region(section.heading)),
   ],
   'not-found': [region(words.notFound.waysBack, linkList(labels(HEADER_ROUTES)))],
 };
