@@ -30,7 +30,15 @@ const content = ['^#content/(?!(?:schemas|words)\\.ts$)', 'Components take data 
 const astroModules = ['^astro:', 'Only pages, layouts and content know Astro.'];
 
 export default defineConfig(
-  globalIgnores(['dist/', 'preview/', 'shots/', 'test-results/', 'test-builds/', '.astro/']),
+  globalIgnores([
+    'dist/',
+    'servers/',
+    'preview/',
+    'shots/',
+    'test-results/',
+    'test-builds/',
+    '.astro/',
+  ]),
   js.configs.recommended,
   tseslint.configs.strict,
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },

@@ -5,6 +5,8 @@ const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
+    // By itself it leaves one core free, which of two is half.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

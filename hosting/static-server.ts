@@ -11,7 +11,7 @@ import {
   OTHER_CACHE_CONTROL,
   REDIRECTS,
   SECURITY_HEADERS,
-} from './host-rules.ts';
+} from './rules.ts';
 
 const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
 
@@ -23,7 +23,7 @@ export interface RunningServer {
 }
 
 /**
- * Serves a built folder by the rules of host-rules.ts, as the real hosts do. The security headers
+ * Serves a built folder by the rules of rules.ts, as the real hosts do. The security headers
  * are those of plain http, since that is what it speaks: without Strict-Transport-Security.
  *
  * @param port - 0 takes one that is free

@@ -3,6 +3,7 @@
  * build and, in development, again whenever a file in `content/` changes.
  */
 import type { ImageMetadata } from 'astro';
+import { readForPreview } from './preview.ts';
 import { readContent } from './read.ts';
 import type { PracticeService } from './schemas.ts';
 
@@ -27,12 +28,15 @@ export const contentPictures = belowContent(
   ),
 );
 
+const options = {
+  pictures: new Set(Object.keys(contentPictures)),
+  // Astro's name for a release; `npm start` and `npm run dev` give others.
+  showDrafts: import.meta.env.MODE !== 'production',
+};
+
 export const { brand, firm, pages, services, values, team, caseStudies, privacyPolicy, words } =
-  readContent(files, {
-    pictures: new Set(Object.keys(contentPictures)),
-    // Astro's name for a release; `npm start` and `npm run dev` give others.
-    showDrafts: import.meta.env.MODE !== 'production',
-  });
+  // Whoever edits a file sees all pages but those that need it; a release is whole or none.
+  import.meta.env.DEV ? readForPreview(files, options) : readContent(files, options);
 
 /** The core practices: the services that have a block of their own on /services. */
 export const practices = services.filter(

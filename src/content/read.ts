@@ -73,14 +73,14 @@ const withOwnPlaceholders = (facts: KnownFacts): KnownFacts => ({
   published: { ...facts.published, ...OWN_PLACEHOLDERS },
 });
 
-/**
- * @param files - the YAML and Markdown texts
- * @throws ContentError that lists every mistake
- */
-export const readContent = (
+/** What each part of the content holds; undefined where its files cannot be read. */
+export type ContentParts = { [Part in keyof Content]: Content[Part] | undefined };
+
+/** Reads as much as can be read, and lists every mistake. */
+export const readParts = (
   files: ContentFiles,
   { pictures, showDrafts }: ReadOptions,
-): Content => {
+): { parts: ContentParts; problems: Problem[] } => {
   const problems: Problem[] = [];
   const lines = new Map<string, YamlReading<unknown>['lineOf']>();
   const lineOf = (file: string, path: Path) => lines.get(file)?.(path);
@@ -161,23 +161,11 @@ export const readContent = (
     ...(team.length === teamFiles.length ? checkUnusedPictures(team, pictures) : []),
   );
 
-  const brand = brandFile.value;
-  if (
-    problems.length > 0 ||
-    !brand ||
-    !firm ||
-    !pages ||
-    !services ||
-    !values ||
-    !words ||
-    !policy.value
-  ) {
-    throw new ContentError(problems);
-  }
-  const shown = <T extends Marks>(records: readonly T[], title: keyof T) =>
-    showDrafts
-      ? markDrafts(records, title, words.draft)
-      : records.filter((record) => !isDraft(record));
+  const shown = <T extends Marks>(records: readonly T[] | undefined, title: keyof T) =>
+    records &&
+    (showDrafts
+      ? markDrafts(records, title, words?.draft ?? '')
+      : records.filter((record) => !isDraft(record)));
   const texts = {
     pages,
     services: shown(services, 'title'),
@@ -185,11 +173,25 @@ export const readContent = (
     team: shown(team, 'name'),
     caseStudies: shown(caseStudies, 'title'),
   };
-  return {
-    brand,
+  const parts = {
+    brand: brandFile.value,
     privacyPolicy: policy.value,
-    firm: { ...firm, offices: shown(firm.offices, 'label') },
+    firm: firm && { ...firm, offices: shown(firm.offices, 'label') ?? [] },
     words,
     ...mapTexts(texts, bindFigures),
   };
+  return { parts, problems };
+};
+
+const isWhole = (parts: ContentParts): parts is Content =>
+  Object.values(parts).every((part) => part !== undefined);
+
+/**
+ * @param files - the YAML and Markdown texts
+ * @throws ContentError that lists every mistake
+ */
+export const readContent = (files: ContentFiles, options: ReadOptions): Content => {
+  const { parts, problems } = readParts(files, options);
+  if (problems.length > 0 || !isWhole(parts)) throw new ContentError(problems);
+  return parts;
 };

@@ -12,7 +12,7 @@ export interface TestReport {
 }
 
 /** The form of Vitest's JSON reporter, as far as it is read. */
-interface VitestReport {
+export interface VitestReport {
   numPassedTests: number;
   numPendingTests: number;
   testResults: {
@@ -24,7 +24,7 @@ interface VitestReport {
 }
 
 /** The form of Playwright's JSON reporter, as far as it is read. */
-interface PlaywrightReport {
+export interface PlaywrightReport {
   stats: { expected: number; skipped: number };
   /** What went wrong outside any test. */
   errors: { message?: string }[];

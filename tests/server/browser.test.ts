@@ -6,12 +6,13 @@ import { TEST_SETTINGS } from '../support/test-settings.ts';
 import { PAGES } from './cases.ts';
 import { words } from '../e2e/support/content.ts';
 import { startHttpsCaddy, type RunningHttpsServer } from './servers.ts';
+import { startCaddy, type RunningHttpsServer } from './servers.ts';
 
 let server: RunningHttpsServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startHttpsCaddy();
+  server = await startCaddy();
   browser = await launchChromium();
 });
 
