@@ -69,7 +69,6 @@ const PUBLISHED: Readonly<Record<string, readonly string[]>> = {
     'world-atlas',
     'us-atlas',
   ],
-  'Portraits (drawn from Notionists by Zoish, CC0 1.0)': ['@dicebear/notionists'],
 };
 
 const document = async (): Promise<string> => {

@@ -1,28 +1,54 @@
+import type { ImageMetadata } from 'astro';
+import { mix } from '#lib/colour.ts';
+import { paletteOf } from '#lib/palette.ts';
 import type { PictureData } from '#lib/picture-data.ts';
 import { PORTRAIT_FRAME } from '#lib/portrait-frame.ts';
-import { contentPictures } from './index.ts';
+import blank from '#pictures/portrait-blank.jpg';
+import { brand, contentPictures, firm } from './index.ts';
 import { makePicture } from './pictures.ts';
+import type { PortraitPrint } from './portrait-print.ts';
 import type { TeamMember } from './schemas.ts';
 
 /** The grid has four columns, two on tablets; on phones a narrow frame. */
 const SIZES = '(width >= 80rem) 17.25rem, (width >= 64rem) 22vw, (width >= 40rem) 45vw, 7rem';
 
-/** In photographs of people the face is above the middle. */
-const USUAL_POINT = { left: 50, top: 40 };
+/** The width of the frames on wide screens, where lines of an engraving are seen one by one. */
+const SHARP = 276;
 
-/** A member's portrait, or undefined where the file names none. */
-export const portrait = async (member: TeamMember): Promise<PictureData | undefined> => {
+/** In photographs of people the eyes are above the middle. */
+const USUAL_POINT = { left: 50, top: 38 };
+
+const palette = paletteOf(brand.colours);
+
+/** An engraving stands on paper that the accent tints; a toned photograph on the paper of the page. */
+const printAs = (manner: PortraitPrint['manner']): PortraitPrint => ({
+  manner,
+  inks: {
+    paper: manner === 'engraved' ? mix(palette.paper, palette.accent, 0.2) : palette.paper,
+    line: palette.accentInk,
+    ink: palette.ink,
+  },
+});
+
+const print = firm.portraits === 'colour' ? undefined : printAs(firm.portraits);
+
+const frame = (picture: ImageMetadata, about = USUAL_POINT, as = print): Promise<PictureData> =>
+  makePicture(picture, {
+    widths: [SHARP, 296, 2 * SHARP, PORTRAIT_FRAME.width],
+    sizes: SIZES,
+    // Lines that are as fine as the eye can tell bear more.
+    quality: (width) => (width < 2 * SHARP ? 40 : 48),
+    crop: {
+      ratio: PORTRAIT_FRAME.width / PORTRAIT_FRAME.height,
+      about,
+      ...(as && { print: as }),
+    },
+  });
+
+/** A member's portrait, or where the file names none the medal on which nobody is struck yet. */
+export const portrait = (member: TeamMember): Promise<PictureData> => {
   const picture = contentPictures[`team/${member.portrait ?? ''}`];
-  return (
-    picture &&
-    makePicture(picture, {
-      widths: [320, 480, 640, PORTRAIT_FRAME.width],
-      sizes: SIZES,
-      quality: 60,
-      crop: {
-        ratio: PORTRAIT_FRAME.width / PORTRAIT_FRAME.height,
-        about: member.portraitFocus ?? USUAL_POINT,
-      },
-    })
-  );
+  return picture
+    ? frame(picture, member.portraitFocus)
+    : frame(blank, USUAL_POINT, print ?? printAs('toned'));
 };

@@ -314,6 +314,12 @@ const facts = z.strictObject({
 });
 
 export const firmSchema = facts.extend({
+  portraits: z
+    .enum(['engraved', 'toned', 'colour'], 'must be engraved, toned or colour')
+    .default('engraved')
+    .describe(
+      'How the portraits are printed: engraved in lines, toned in the colours of the site, or in colour as they are.',
+    ),
   samples: z
     .array(z.enum(facts.keyof().options, 'must be the name of a line in this file'))
     .default([])
@@ -474,7 +480,7 @@ export const memberSchema = z.strictObject({
       top: figure(0, 100, 'From the upper edge.'),
     })
     .optional()
-    .describe('The point that stays in the frame when the picture is cut to 4:5, in percent.'),
+    .describe('Where the eyes are when the picture is cut to 4:5, in percent.'),
   ...marks,
 });
 

@@ -1,5 +1,5 @@
 import type { Transect } from '#lib/transect.ts';
-import soundings from '../pictures/transects.json';
+import soundings from '#pictures/transects.json';
 
 const transects: readonly Transect[] = soundings;
 

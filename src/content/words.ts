@@ -112,6 +112,7 @@ export const wordsSchema = z.strictObject({
       wrong: text(1, 80, `The message for a wrong password. ${FIXED}`),
       insecure: message('Where the page came without a secure connection.'),
       unavailable: message('Where the case studies could not be loaded.'),
+      incapable: message('Where this browser lacks what opening the case studies takes.'),
       retry: label('The button that tries again.'),
       loading: message('Where the password is sent before the page is ready.'),
       remembers: message('What the browser keeps.'),

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Door } from '#components/case-studies/Door.tsx';
 import { StudyList } from '#components/case-studies/StudyList.tsx';
 import { useGate } from '#components/case-studies/use-gate.ts';
@@ -22,10 +22,14 @@ interface Props {
 export function CaseStudiesGate({ page, email, words, publishedKey }: Props) {
   const { state, answers, visits, submit, restore } = useGate(publishedKey);
 
-  // From here on this component decides what shows; see the first script of the page.
-  useEffect(() => {
-    delete document.documentElement.dataset.remembered;
-  }, []);
+  // As soon as it knows, this component decides what shows: see the first script of the page.
+  const knows = state.name !== 'locked' || answers > 0;
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (!knows) return;
+    delete dataset.remembered;
+    if (state.name !== 'restoring') delete dataset.reloaded;
+  }, [knows, state.name]);
 
   if (state.name === 'open') {
     return (
@@ -73,13 +77,18 @@ export function CaseStudiesGate({ page, email, words, publishedKey }: Props) {
               </button>
             </p>
           )}
-          <noscript>
-            <p className={styles.noScript}>{words.door.noScript}</p>
-          </noscript>
+          <p className={styles.noScript}>{words.door.noScript}</p>
         </Door>
       </div>
-      <p className={state.name === 'restoring' ? styles.opening : styles.waiting} role="status">
-        {words.door.opening}
+      {/* The page's first lines fill it for a returning visitor: see `gate-before-paint.js`. */}
+      <p
+        className={state.name === 'restoring' ? styles.opening : styles.waiting}
+        id="opening"
+        role="status"
+        data-words={words.door.opening}
+        suppressHydrationWarning
+      >
+        {state.name === 'restoring' ? words.door.opening : ''}
       </p>
     </Section>
   );

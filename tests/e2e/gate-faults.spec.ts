@@ -39,7 +39,7 @@ const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
     const letter = file.body.startsWith('A') ? 'B' : 'A';
     return JSON.stringify({ ...file, body: letter + file.body.slice(1) });
   }),
-  'of another version': changed((text) => text.replace('"version":1', '"version":2')),
+  'of another version': changed((text) => text.replace(/"version":\d+/, '"version":0')),
   'JSON but nothing else': (route) => route.fulfill({ json: null }),
 };
 

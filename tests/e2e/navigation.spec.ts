@@ -9,7 +9,7 @@ import {
   scrollToY,
   settled,
 } from './support/page.ts';
-import { HEADER_ROUTES, ROUTE_PAGES } from './support/routes.ts';
+import { HEADER_ROUTES, ROUTE_PAGES, ROUTES } from './support/routes.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 test.use({ viewport: { width: 1280, height: 600 } });
@@ -91,7 +91,7 @@ test('NAV-03 every fragment that a link leads to is in view, below the bar', asy
   for (const target of targets) {
     await page.goto('about:blank');
     await page.goto(target);
-    await expectAtTarget(page, target.split('#')[1] ?? '');
+    await expectAtTarget(page, decodeURIComponent(target.split('#')[1] ?? ''));
   }
 });
 
@@ -129,6 +129,45 @@ test('NAV-03 fragments: within a page, across pages, reload, Back, unknown', asy
   await expectTop(page);
   await menuLink(page, 'Team').click();
   await expect(page).toHaveURL('/team');
+});
+
+for (const id of ['protección-de-datos', 'защита-данных', '数据保护', '1-ünder-ß', "l'été"]) {
+  test(`NAV-09 a part that is called ${id} is found in every way`, async ({ page }) => {
+    await page.route(ROUTES.about.path, async (route) => {
+      const response = await route.fetch();
+      const part = `<h2 id="${id}">Part</h2><p><a id="way" href="#${encodeURIComponent(id)}">Part</a></p>`;
+      const body = (await response.text()).replace('</main>', `${part}</main>`);
+      await route.fulfill({ response, body });
+    });
+    const address = `${ROUTES.about.path}#${id}`;
+    await page.goto(address);
+    await expectAtTarget(page, id);
+    await menuLink(page, words.pages.team).click();
+    await expect(page).toHaveTitle(pages.team.title);
+    await page.goBack();
+    await expectAtTarget(page, id);
+    await page.reload();
+    await expectAtTarget(page, id);
+    await page.goBack();
+    await page.goto(ROUTES.about.path);
+    await page.locator('#way').click();
+    await expectAtTarget(page, id);
+    await page.goBack();
+    await expectTop(page);
+    await page.goForward();
+    await expectAtTarget(page, id);
+  });
+}
+
+test('NAV-09 a fragment that no encoder wrote does no harm', async ({ page }) => {
+  for (const fragment of ['%', '100%', '%C3', '%E0%A4%A']) {
+    await page.goto(`${ROUTES.about.path}#${fragment}`);
+    await menuLink(page, words.pages.team).click();
+    await expect(page).toHaveTitle(pages.team.title);
+    await page.goBack();
+    await expect(page).toHaveTitle(pages.about.title);
+    await expectTop(page);
+  }
 });
 
 test('NAV-04 a link followed by Enter: the next page starts at its first stop', async ({

@@ -124,6 +124,25 @@ export const declareJourneys = (
     }
   });
 
+  test.runIf(path && name === 'WebKitGTK')(
+    'ENG-04 every list is announced as a list, its items as items',
+    async () => {
+      const tab = await browser.open();
+      onTestFinished(() => tab.close());
+      await tab.setSize(1440, 900);
+      const rolesOf = async (selector: string) => new Set(await tab.rolesOf?.(selector));
+      for (const { path: address } of ALL_PAGES) {
+        await tab.goto(site.origin + address);
+        expect(await rolesOf('ul, ol'), address).toEqual(new Set(['list']));
+        expect(await rolesOf('li'), address).toEqual(new Set(['listitem']));
+      }
+      await tab.goto(`${site.origin}/case-studies`);
+      await submit(tab, PASSWORD);
+      await expectOpen(tab);
+      expect(await rolesOf('ul, ol')).toEqual(new Set(['list']));
+    },
+  );
+
   journey('HDR-02 the header is clear up to 50 px and a bar from 51 px', async (tab, visit) => {
     for (const address of ['/', '/privacy-policy']) {
       await visit(address);

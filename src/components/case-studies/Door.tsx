@@ -16,7 +16,7 @@ interface Props {
   onPassword: (password: string) => void;
 }
 
-/** The form stays uncontrolled: what was typed before the script arrived is what counts. */
+/** Shown only where a script has said that it runs. The form stays uncontrolled: what was typed before the script arrived is what counts. */
 export function Door({
   heading,
   words,
@@ -55,7 +55,7 @@ export function Door({
       <form ref={form} className={styles.form} method="dialog" onSubmit={onSubmit}>
         <label className={styles.label} htmlFor="password">
           {words.password}
-        </label>
+        </label>{' '}
         <input
           ref={field}
           className={styles.field}
@@ -78,10 +78,15 @@ export function Door({
         <Button type="submit" aria-disabled={isChecking} aria-busy={isChecking}>
           <span key={String(isChecking)}>{isChecking ? words.checking : words.open}</span>
         </Button>
-        {/* Seen only before the script has come, which may be never: see Door.module.css. */}
-        <div role="status">
-          <p className={styles.pending}>{words.loading}</p>
-        </div>
+        {/* Filled by the page's first lines where the form is sent before this script has come. */}
+        <p
+          className={styles.pending}
+          role="status"
+          data-words={words.loading}
+          suppressHydrationWarning
+        >
+          {''}
+        </p>
         <p className={styles.note}>{words.remembers}</p>
       </form>
       <div className={styles.words}>

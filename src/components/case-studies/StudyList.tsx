@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
 import type { CaseStudy } from '#content/schemas.ts';
 import type { Words } from '#content/words.ts';
@@ -8,21 +8,34 @@ interface Props {
   studies: readonly CaseStudy[];
   notice: string;
   words: Words['studies'];
-  /** Just unlocked by hand: the focus goes to the first study. */
+  /** Just unlocked by hand: the focus goes to the study that the address names, or the first. */
   takesFocus: boolean;
 }
 
 const PARTS = ['challenge', 'solution', 'results'] as const;
 
+/** Both are compared as an address writes them: there an accented letter looks otherwise. */
+const isNamedByAddress = (id: string): boolean =>
+  new URL(`#${id}`, location.href).hash === location.hash;
+
 /** Every study in one order: client and title, then challenge, solution, results. */
 export function StudyList({ studies, notice, words, takesFocus }: Props) {
-  const first = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) first.current?.focus();
-  }, [takesFocus]);
+  const list = useRef<HTMLDivElement>(null);
+  // The browser looked for the place that the address names before the studies were here.
+  useLayoutEffect(() => {
+    // A page that is loaded again keeps its place: see `gate-before-paint.js`.
+    if ('reloaded' in document.documentElement.dataset) return;
+    const articles = [...(list.current?.querySelectorAll('article') ?? [])];
+    const named = articles.find(({ id }) => isNamedByAddress(id));
+    named?.scrollIntoView();
+    const study = named ?? (takesFocus ? articles[0] : undefined);
+    study?.querySelector('h2')?.focus({ preventScroll: named !== undefined });
+    // Only on arrival.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   return (
-    <div>
+    <div ref={list}>
       <nav className={styles.index} aria-label={words.list}>
         <ol className={styles.titles}>
           {studies.map((study) => (
@@ -34,7 +47,7 @@ export function StudyList({ studies, notice, words, takesFocus }: Props) {
           ))}
         </ol>
       </nav>
-      {studies.map((study, i) => (
+      {studies.map((study) => (
         <article
           key={study.id}
           id={study.id}
@@ -43,12 +56,7 @@ export function StudyList({ studies, notice, words, takesFocus }: Props) {
         >
           <header className={styles.head}>
             <Icon name={study.icon} />
-            <h2
-              ref={i === 0 ? first : undefined}
-              id={`${study.id}.title`}
-              className={styles.title}
-              tabIndex={i === 0 ? -1 : undefined}
-            >
+            <h2 id={`${study.id}.title`} className={styles.title} tabIndex={-1}>
               {study.title}
             </h2>
             <dl>

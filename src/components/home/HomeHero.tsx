@@ -23,7 +23,7 @@ export function HomeHero({ eyebrow, heading, tagline, words, picture }: Props) {
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.tagline}>{tagline}</p>
         <div className={styles.actions}>
-          <ButtonLink href="/services">{words.exploreServices}</ButtonLink>
+          <ButtonLink href="/services">{words.exploreServices}</ButtonLink>{' '}
           <ButtonLink href="/contact" variant="outline">
             {words.contact}
           </ButtonLink>

@@ -12,7 +12,7 @@ interface Props {
 /**
  * One list of links for every width: beside the name where there is room, else a popover under the
  * toggle, which opens and closes without any script. `scripts/shell.ts` adds the scrolled bar and
- * the finer closing rules.
+ * the finer closing rules. Browsers older than popovers show the list on the page.
  */
 export function SiteHeader({ firmName, currentPage, words }: Props) {
   return (

@@ -22,7 +22,8 @@ export function Toasts({ label, dismissLabel }: Props) {
 
   useEffect(() => {
     const element = viewport.current;
-    if (!isShown || !element) return;
+    // Browsers older than popovers have no top layer; there it lies over the page by its z-index.
+    if (!isShown || !element?.popover) return;
     // The top layer stacks in the order of opening: an opened menu would lie over the toast.
     const raise = () => {
       element.hidePopover();
