@@ -5,7 +5,6 @@ import { launchChromium } from '../support/chromium.ts';
 import { TEST_SETTINGS } from '../support/test-settings.ts';
 import { PAGES } from './cases.ts';
 import { words } from '../e2e/support/content.ts';
-import { startHttpsCaddy, type RunningHttpsServer } from './servers.ts';
 import { startCaddy, type RunningHttpsServer } from './servers.ts';
 
 let server: RunningHttpsServer;
