@@ -6,7 +6,7 @@ import { CONTENT } from '../../support/site.ts';
 
 const { files, pictures } = readFolder(CONTENT);
 
-export const { firm, pages, services, values, team, caseStudies, privacyPolicy, words } =
+export const { faces, firm, pages, services, values, team, caseStudies, privacyPolicy, words } =
   readContent(files, { pictures, showDrafts: false });
 
 export const practices = services.filter(
