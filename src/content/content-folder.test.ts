@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FOLDER } from './test-content.ts';
 import { checkContentFolder } from './content-folder.ts';
-import { formatProblem } from './problems.ts';
+import { formatProblem, type Problem } from './problems.ts';
 
 const PORTRAIT = 'team/imogen-achterberg.jpg';
 /** Long before any date of the folder. */
@@ -50,11 +50,21 @@ test('a picture that breaks off in the middle is named', async () => {
   );
 });
 
+test('a picture that is soft is published, with a notice', async () => {
+  const soft = sharp({ create: { width: 700, height: 900, channels: 3, background: '#876' } });
+  await soft.jpeg().toFile(join(folder, PORTRAIT));
+  const notices: string[] = [];
+  const notify = ({ file, message }: Problem) => notices.push(`${file} ${message}`);
+  await checkContentFolder(folder, { today: TODAY, notify });
+  const told = new RegExp(`^${PORTRAIT} is soft on sharp screens: .* 700 by 875 pixels`);
+  expect(notices.filter((notice) => told.test(notice))).toHaveLength(1);
+});
+
 test('a picture that is too small is named with the least size', async () => {
   const small = sharp({ create: { width: 300, height: 400, channels: 3, background: '#888' } });
   await small.png().toFile(join(folder, PORTRAIT));
   await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
-    /imogen-achterberg\.jpg {2}found "300 by 400", is too small: cut to the frame \(4:5\) it has 300 by 375 pixels, and at least 800 by 1000 pixels are needed/,
+    /imogen-achterberg\.jpg {2}found "300 by 400", is too small: cut to the frame \(4:5\) it has 300 by 375 pixels, and at least 640 by 800 pixels are needed/,
   );
 });
 

@@ -68,7 +68,9 @@ export const checkContentFolder = async (
     if (place.kind === 'picture') pictures.push(file);
     if (place.kind === 'stray') problems.push({ file, field: '', message: place.message });
   }
-  const ofPictures = await Promise.all(pictures.map((name) => checkPortraitFile(folder, name)));
+  const ofPictures = await Promise.all(
+    pictures.map((name) => checkPortraitFile(folder, name, options.notify)),
+  );
   problems.push(...ofPictures.flat());
   const content = collect(problems, files, pictures, options);
   if (content) problems.push(...checkExpiry(content, files['firm.yaml'] ?? '', options));

@@ -162,19 +162,20 @@ export const CHANGES: readonly Change[] = [
   // These show on a real server.
   {
     promise: 'no browser guesses the kind of a file',
-    file: 'hosting/host-rules.ts',
+    file: 'hosting/rules.ts',
     find: "  'X-Content-Type-Options': 'nosniff',\n",
     put: '',
     layer: 'server',
-    tests: 'tests/server/host-files.test.ts',
+    tests: 'tests/server/security-score.test.ts',
   },
   {
     promise: 'HOST-03 pages are asked for again',
-    file: 'hosting/host-rules.ts',
+    file: 'hosting/rules.ts',
     find: "OTHER_CACHE_CONTROL = 'no-cache'",
     put: "OTHER_CACHE_CONTROL = 'max-age=3600'",
-    layer: 'server',
-    tests: 'tests/server/host-files.test.ts',
+    layer: 'browser',
+    tests: 'tests/e2e/routes.spec.ts',
+    only: 'HOST-03',
   },
   // These show in a browser.
   {
@@ -241,7 +242,7 @@ export const CHANGES: readonly Change[] = [
   },
   {
     promise: 'GATE-15 a wrong entry is told in the specified words',
-    file: `${GATE}/Door.tsx`,
+    file: 'content/interface.yaml',
     find: 'Incorrect password. Please try again.',
     put: 'Wrong password. Please try again.',
     layer: 'browser',
