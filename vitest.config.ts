@@ -20,6 +20,17 @@ export default defineConfig({
       },
       // What the build wrote; run after it.
       { test: { ...PATIENCE, name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
+      // The same of other content: see tests/support/build-projects.ts.
+      ...['second-firm', 'edited'].map((name) => ({
+        test: {
+          ...PATIENCE,
+          name,
+          env: { TESTED_PROJECT: `test-builds/${name}` },
+          include: ['tests/dist/**/*.test.ts', `tests/${name}/**/*.test.ts`],
+          // Of builds that are made of the first content only.
+          exclude: ['tests/dist/{image-host,sealed}.test.ts'],
+        },
+      })),
       // The same files as a real server serves them.
       {
         test: {

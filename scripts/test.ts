@@ -6,12 +6,14 @@ import {
   browserTests,
   builtFiles,
   content,
+  editedContent,
   formatting,
-  generatedBuilds,
   lint,
+  otherContent,
   otherEngines,
   pictureHostBuild,
   sealedBuild,
+  secondFirm,
   servers,
   styles,
   theBuild,
@@ -20,7 +22,7 @@ import {
 } from '../tests/run/steps.ts';
 
 const THE_SOURCE = [formatting, lint, styles, types, content, unitTests];
-const THE_BUILDS = [theBuild, sealedBuild, pictureHostBuild, generatedBuilds];
+const THE_BUILDS = [theBuild, sealedBuild, pictureHostBuild, otherContent];
 
 try {
   installChromium();
@@ -29,4 +31,8 @@ try {
 }
 
 // What stands in one line runs side by side; what stands in one list, in series.
-await run([[THE_SOURCE, THE_BUILDS], [[builtFiles, servers], [otherEngines]], [[browserTests]]]);
+await run([
+  [THE_SOURCE, THE_BUILDS],
+  [[builtFiles, secondFirm, editedContent, servers], [otherEngines]],
+  [[browserTests]],
+]);

@@ -5,7 +5,10 @@
  */
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build } from 'astro';
+import { parse } from 'yaml';
+import { brandSchema } from '../src/content/brand-schema.ts';
 import { failClearly } from '../src/lib/fail-clearly.ts';
 import { applyPreviewSettings } from '../src/lib/preview-settings.ts';
 
@@ -61,14 +64,39 @@ const notice = async (name: string): Promise<string> => {
 /** What else is published of packages, by kind. */
 const PUBLISHED: Readonly<Record<string, readonly string[]>> = {
   Icons: ['lucide-react'],
-  'Typefaces (cut down to the characters that the site needs)': [
-    '@fontsource/newsreader',
-    '@fontsource-variable/instrument-sans',
-  ],
   'Coastlines and borders (drawn from Natural Earth and the US Census Bureau, public domain)': [
     'world-atlas',
     'us-atlas',
   ],
+};
+
+const BRAND = 'content/brand';
+const LICENCE_FILE = /^(OFL|LICEN[CS]E)[^/]*$/i;
+
+/** The licence that lies beside font files of the firm's own. */
+const noticeOfFolder = async (folder: string, name: string): Promise<string> => {
+  const path = join(BRAND, folder);
+  const file = (await readdir(path)).find((it) => LICENCE_FILE.test(it));
+  if (!file) {
+    throw new Error(
+      `${path} has no licence: put the one of ${name} there, as LICENSE.txt or OFL.txt`,
+    );
+  }
+  const text = await readFile(join(path, file), 'utf8');
+  return `### ${name}\n\n\`\`\`text\n${text.replaceAll('\r', '').trim()}\n\`\`\`\n`;
+};
+
+/** The brand's faces, each source once. */
+const faceNotices = async (): Promise<string[]> => {
+  const { faces } = brandSchema.parse(parse(await readFile(join(BRAND, 'brand.yaml'), 'utf8')));
+  const names = new Map(
+    [faces.headings, faces.text].flatMap(({ name, from }) => from.map((source) => [source, name])),
+  );
+  return Promise.all(
+    [...names].map(([source, name]) =>
+      source.startsWith('@') ? notice(source) : noticeOfFolder(source, name),
+    ),
+  );
 };
 
 const document = async (): Promise<string> => {
@@ -84,6 +112,7 @@ const document = async (): Promise<string> => {
     '# Third-party notices\n',
     'Work of others that is published with the site, and its licences. Written by `npm run notices`.\n',
     ...parts,
+    `## Typefaces (cut down to what a page needs)\n\n${(await faceNotices()).join('\n')}`,
   ].join('\n');
 };
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { fontCharacters } from '#lib/font-characters.ts';
 import { placeOf } from './file-places.ts';
 import { findMissingLetters } from './missing-letters.ts';
 import { checkPortraitFile } from './portrait-file.ts';
@@ -75,8 +76,9 @@ export const checkContentFolder = async (
   const content = collect(problems, files, pictures, options);
   if (content) problems.push(...checkExpiry(content, files['firm.yaml'] ?? '', options));
   if (problems.length > 0 || !content) throw new ContentError(problems);
+  const held = fontCharacters(content.faces.holds);
   for (const [file, text] of Object.entries(files)) {
-    for (const notice of findMissingLetters(file, text)) options.notify?.(notice);
+    for (const notice of findMissingLetters(file, text, held)) options.notify?.(notice);
   }
   return content;
 };

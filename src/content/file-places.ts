@@ -9,6 +9,7 @@ export type Place =
 /** Files that stand once. */
 const SINGLE = [
   'brand/brand.yaml',
+  'brand/faces/faces.yaml',
   'firm.yaml',
   'interface.yaml',
   'pages.yaml',

@@ -34,7 +34,18 @@ const options = {
   showDrafts: import.meta.env.MODE !== 'production',
 };
 
-export const { brand, firm, pages, services, values, team, caseStudies, privacyPolicy, words } =
+export const {
+  brand,
+  faces,
+  firm,
+  pages,
+  services,
+  values,
+  team,
+  caseStudies,
+  privacyPolicy,
+  words,
+} =
   // Whoever edits a file sees all pages but those that need it; a release is whole or none.
   import.meta.env.DEV ? readForPreview(files, options) : readContent(files, options);
 

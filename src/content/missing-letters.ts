@@ -1,8 +1,5 @@
 /** Letters that the site's own faces do not hold. */
-import { FONT_CHARACTERS } from '#lib/font-characters.ts';
 import type { Problem } from './problems.ts';
-
-const HELD = new Set(FONT_CHARACTERS);
 
 /** No drawing of their own: white space, what joins and combines, and control characters. */
 const NO_LETTER = /[\s\p{M}\p{Cf}\p{Cc}]/u;
@@ -18,7 +15,7 @@ const isNote = (file: string, line: string): boolean =>
 export const findMissingLetters = (
   file: string,
   text: string,
-  held: ReadonlySet<string> = HELD,
+  held: ReadonlySet<string>,
 ): Problem[] => {
   const missing = new Map<string, number>();
   for (const [index, line] of text

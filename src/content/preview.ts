@@ -3,7 +3,8 @@ import { readParts, type Content, type ContentFiles, type ReadOptions } from './
 
 /** The file or folder of each part. */
 const FILES: Readonly<Record<keyof Content, string>> = {
-  brand: 'brand',
+  brand: 'brand/brand.yaml',
+  faces: 'brand/faces',
   firm: 'firm.yaml',
   pages: 'pages.yaml',
   services: 'services.yaml',

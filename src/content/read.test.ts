@@ -114,7 +114,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'times that overlap',
       withChange('firm.yaml', /opens: '13:30'/, "opens: '11:59'"),
-      /firm\.yaml:\d+ {2}openingHours\.times\[2\]: .*overlaps with the times of an entry above/,
+      /firm\.yaml:\d+ {2}openingHours\.times\[2\]: .*is on the same day as an entry above, and their times overlap/,
     ],
     [
       'a time zone that does not exist',

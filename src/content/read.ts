@@ -5,7 +5,7 @@
 import type { z } from 'zod';
 import { bindFigures } from '#lib/bind-figures.ts';
 import { ROUTES } from '#lib/paths.ts';
-import { brandSchema, type Brand } from './brand-schema.ts';
+import { brandSchema, facesSchema, type Brand, type Faces } from './brand-schema.ts';
 import { checkAnyPublished, checkTogether, checkUnusedPictures } from './checks.ts';
 import { isDraft, markDrafts } from './drafts.ts';
 import { knownFacts, type KnownFacts } from './facts.ts';
@@ -34,8 +34,22 @@ import { findUnfitFacts } from './text-checks.ts';
 import { OWN_PLACEHOLDERS, wordsSchema, type Words } from './words.ts';
 import { noReading, readYaml, type YamlReading } from './yaml-file.ts';
 
+/** Written by `npm run fonts`. */
+const FACES = 'brand/faces/faces.yaml';
+
+/** The cut faces have to be those that the brand asks for. */
+const checkFaces = (brand: Brand | undefined, faces: Faces | undefined): Problem[] => {
+  if (!brand || !faces) return [];
+  const { headings, text } = brand.faces;
+  const wanted = [headings.from, text.from];
+  if (JSON.stringify(wanted) === JSON.stringify([faces.from.headings, faces.from.text])) return [];
+  const message = 'are not those that lie in brand/faces: run npm run fonts';
+  return [{ file: 'brand/brand.yaml', field: 'faces', message }];
+};
+
 export interface Content {
   brand: Brand;
+  faces: Faces;
   firm: Firm;
   pages: Pages;
   services: Service[];
@@ -108,7 +122,12 @@ export const readParts = (
       });
 
   const brandFile = read('brand/brand.yaml', brandSchema);
-  problems.push(...brandFile.problems);
+  const facesFile = read(FACES, facesSchema);
+  problems.push(
+    ...brandFile.problems,
+    ...facesFile.problems,
+    ...checkFaces(brandFile.value, facesFile.value),
+  );
   const firmFile = read('firm.yaml', firmSchema);
   const servicesFile = read('services.yaml', servicesSchema);
   const valuesFile = read('values.yaml', valuesSchema);
@@ -175,6 +194,7 @@ export const readParts = (
   };
   const parts = {
     brand: brandFile.value,
+    faces: facesFile.value,
     privacyPolicy: policy.value,
     firm: firm && { ...firm, offices: shown(firm.offices, 'label') ?? [] },
     words,

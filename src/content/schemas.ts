@@ -244,7 +244,7 @@ const openingHours = z
       .superRefine((all, { addIssue }) => {
         for (const index of all.keys()) {
           if (!overlaps(all, index)) continue;
-          const message = 'overlaps with the times of an entry above on the same day';
+          const message = 'is on the same day as an entry above, and their times overlap';
           addIssue({ code: 'custom', path: [index], message });
         }
       })

@@ -1,4 +1,4 @@
-import { firm, pages, practices } from './support/content.ts';
+import { firm, pages, practices, words } from './support/content.ts';
 import { hydrated, settled } from './support/page.ts';
 import { ROUTE_PAGES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -62,7 +62,7 @@ test('MAIL-01 MAIL-03 the mail button is a plain link with a well-formed address
   context,
 }) => {
   await page.goto('/contact');
-  const button = page.getByRole('main').getByRole('link', { name: 'Email the firm' });
+  const button = page.getByRole('main').getByRole('link', { name: words.contact.write });
   const before = await button.getAttribute('href');
   await hydrated(page);
   expect(await button.getAttribute('href')).toBe(before);
@@ -96,7 +96,7 @@ test('MAIL-02 the address stands on the page as text that can be selected', asyn
 test('MAIL-02 the copy control copies exactly the address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/contact');
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: words.contact.copyAddress }).click();
   await expect(page.locator('[data-toast]')).toContainText(EMAIL);
   // Read by pasting: the site's own pages may not read the clipboard.
   const elsewhere = await context.newPage();
@@ -127,11 +127,11 @@ test.describe('without JavaScript', () => {
   test('MAIL-03 the mail link works, and no dead copy control shows', async ({ page }) => {
     await page.goto('/contact');
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Email the firm' })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: words.contact.write })).toHaveAttribute(
       'href',
       new RegExp(`^mailto:${EMAIL}`),
     );
     await expect(main.getByText(EMAIL, { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy' })).toBeHidden();
+    await expect(page.getByRole('button', { name: words.contact.copyAddress })).toBeHidden();
   });
 });

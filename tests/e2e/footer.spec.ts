@@ -15,9 +15,11 @@ test('every page ends with the same complete footer', async ({ page, faults }) =
         .locator('section, nav')
         .filter({ has: page.getByRole('heading', { name, exact: true }) })
         .getByRole('listitem');
-    await expect(listOf('Services')).toHaveText(services.slice(0, 5).map(({ title }) => title));
-    await expect(listOf('Offices')).toHaveText(firm.offices.map(({ label }) => label));
-    await expect(listOf('Quick Links').getByRole('link')).toHaveText(
+    await expect(listOf(words.footer.services)).toHaveText(
+      services.slice(0, 5).map(({ title }) => title),
+    );
+    await expect(listOf(words.footer.offices)).toHaveText(firm.offices.map(({ label }) => label));
+    await expect(listOf(words.footer.quickLinks).getByRole('link')).toHaveText(
       QUICK_ROUTES.map((route) => words.pages[route]),
     );
     for (const route of [...QUICK_ROUTES, 'privacy-policy'] as const) {
@@ -37,11 +39,11 @@ test('the footer names the firm, its address, its mailbox and the terms', async 
   for (const part of firm.headOffice.lines) {
     await expect(footer.locator('address')).toContainText(part);
   }
-  await expect(footer).toContainText(`© ${firm.copyrightYear} ${firm.legalName}`);
+  await expect(footer).toContainText(words.footer.copyright);
   await expect(footer.getByRole('link', { name: firm.email.general })).toHaveAttribute(
     'href',
     `mailto:${firm.email.general}`,
   );
-  await expect(footer.getByText('Terms of Service', { exact: true })).toBeVisible();
-  await expect(footer.locator('a, button', { hasText: 'Terms of Service' })).toHaveCount(0);
+  await expect(footer.getByText(words.footer.terms, { exact: true })).toBeVisible();
+  await expect(footer.locator('a, button', { hasText: words.footer.terms })).toHaveCount(0);
 });

@@ -160,7 +160,7 @@ test('without JavaScript the header is readable and leads on', async ({ browser,
   });
   const page = await context.newPage();
   await page.goto('/about');
-  await menu(page).getByRole('link', { name: 'Team' }).click();
+  await menu(page).getByRole('link', { name: words.pages.team }).click();
   await expect(page).toHaveURL('/team');
   await context.close();
 });

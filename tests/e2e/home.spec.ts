@@ -8,10 +8,10 @@ test('the hero tells who the firm is and leads to services and contact', async (
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading);
   await expect(main.getByText(firm.tagline, { exact: true })).toBeInViewport();
-  const explore = main.getByRole('link', { name: 'Explore Our Services', exact: true });
+  const explore = main.getByRole('link', { name: words.home.exploreServices, exact: true });
   await expect(explore).toBeInViewport({ ratio: 1 });
   await expect(explore).toHaveAttribute('href', '/services');
-  const contact = main.getByRole('link', { name: 'Contact Us', exact: true }).first();
+  const contact = main.getByRole('link', { name: words.home.contact, exact: true }).first();
   await expect(contact).toBeInViewport({ ratio: 1 });
   await expect(contact).toHaveAttribute('href', '/contact');
   await contact.click();
@@ -26,9 +26,9 @@ test('three info cards: the offices, the way to write, the hours', async ({ page
     .filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(cards).toHaveCount(3);
   const [offices, contact, hours] = [cards.nth(0), cards.nth(1), cards.nth(2)];
-  await expect(offices.getByRole('heading')).toHaveText('Locations');
+  await expect(offices.getByRole('heading')).toHaveText(words.home.locations);
   await expect(offices.getByRole('listitem')).toHaveText(firm.offices.map(({ label }) => label));
-  await expect(contact.getByRole('heading')).toHaveText('Contact Us');
+  await expect(contact.getByRole('heading')).toHaveText(words.home.contactCard);
   await expect(contact.getByRole('link')).toHaveAttribute('href', '/contact');
   for (const { days, times } of printedHours(firm.openingHours, words)) {
     for (const text of [days, ...times]) await expect(hours).toContainText(text);
@@ -41,8 +41,8 @@ test('three info cards: the offices, the way to write, the hours', async ({ page
 test('the teaser leads to the About page', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
-  await expect(main.getByText('About Us', { exact: true })).toBeVisible();
-  await main.getByRole('link', { name: /^Read More/ }).click();
+  await expect(main.getByText(words.home.about, { exact: true })).toBeVisible();
+  await main.getByRole('link', { name: words.home.readMore }).click();
   await expect(page).toHaveTitle(pages.about.title);
 });
 
@@ -51,7 +51,7 @@ test('a card for each service, at most four in a row, the rows as even as can be
 }) => {
   await page.goto('/');
   const section = page.getByRole('region', { name: pages.home.services.heading });
-  await expect(section.getByText('Our Services', { exact: true })).toBeVisible();
+  await expect(section.getByText(words.home.services, { exact: true })).toBeVisible();
   const cards = section.getByRole('listitem');
   await expect(cards.getByRole('heading')).toHaveText(services.map(({ title }) => title));
   await expect(cards.locator('svg')).toHaveCount(services.length);

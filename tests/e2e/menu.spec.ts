@@ -42,7 +42,7 @@ test('MENU-07 opens and closes by Enter and Space, tells its state, stays in the
     await expect(menuLink(page, words.pages[route])).toBeFocused();
   }
   await page.keyboard.press('Shift+Tab');
-  await expect(menuLink(page, 'Team')).toBeFocused();
+  await expect(menuLink(page, words.pages.team)).toBeFocused();
   await toggle(page).focus();
   await page.keyboard.press('Space');
   await expectClosedMenu(page);
@@ -62,7 +62,7 @@ test('MENU-07 Escape closes and gives the focus back', async ({ page }) => {
 test('MENU-07 Tab past the last link never lands behind the open menu', async ({ page }) => {
   await page.goto('/about');
   await openMenu(page);
-  await menuLink(page, 'Contact').focus();
+  await menuLink(page, words.pages.contact).focus();
   await page.keyboard.press('Tab');
   const behind = await page.evaluate(() => {
     const focused = document.activeElement;
@@ -137,7 +137,7 @@ test('MENU-04 leaving by Back and Forward shows every page with its menu closed'
 }) => {
   await page.goto('/');
   await openMenu(page);
-  await menuLink(page, 'About').click();
+  await menuLink(page, words.pages.about).click();
   await expect(page).toHaveURL('/about');
   await openMenu(page);
   await page.goBack();
@@ -175,10 +175,7 @@ test('MENU-03 the name of the firm on the home page closes the menu', async ({ p
   await page.goto('/');
   await scrollToY(page, 300);
   await openMenu(page);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /, home$/ })
-    .click();
+  await page.getByRole('banner').getByRole('link', { name: words.header.home }).click();
   await expectClosedMenu(page);
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
@@ -206,7 +203,7 @@ for (const { textSize, ...viewport } of [
       });
       expect(isOnTop, route).toBe(true);
     }
-    await menuLink(page, 'Contact').click();
+    await menuLink(page, words.pages.contact).click();
     await expect(page).toHaveURL('/contact');
   });
 }
@@ -268,7 +265,7 @@ test('a window that grows wide closes the menu', async ({ page }) => {
   await expect
     .poll(() => menu(page).evaluate((element) => element.matches(':popover-open')))
     .toBe(false);
-  await expect(menuLink(page, 'Services')).toBeVisible();
+  await expect(menuLink(page, words.pages.services)).toBeVisible();
   await page.setViewportSize(PHONE);
   await expectClosedMenu(page);
 });
@@ -276,7 +273,7 @@ test('a window that grows wide closes the menu', async ({ page }) => {
 test('the opened menu covers the page and marks the current page', async ({ page }) => {
   await page.goto('/team');
   await openMenu(page);
-  await expect(menuLink(page, 'Team')).toHaveAttribute('aria-current', 'page');
+  await expect(menuLink(page, words.pages.team)).toHaveAttribute('aria-current', 'page');
   const corners = await page.evaluate(() => {
     const menuElement = document.querySelector('#menu');
     const points = [
@@ -304,7 +301,7 @@ test.describe('without JavaScript', () => {
     await expect(menu(page)).toBeHidden();
     expect(await focusedElement(page)).toContain('button');
     await toggle(page).click();
-    await menuLink(page, 'Services').click();
+    await menuLink(page, words.pages.services).click();
     await expect(page).toHaveURL('/services');
     await expect(menu(page)).toBeHidden();
   });

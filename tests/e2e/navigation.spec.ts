@@ -53,7 +53,7 @@ test('links in header, footer and text land at the top of the next page', async 
 test('NAV-02 Back and Forward land at the top, a reload keeps its place', async ({ page }) => {
   await page.goto('/services');
   await scrollToY(page, 1500);
-  await menuLink(page, 'Contact').click();
+  await menuLink(page, words.pages.contact).click();
   await expect(page).toHaveURL('/contact');
   await scrollToY(page, 400);
   await page.goBack();
@@ -71,7 +71,7 @@ test('NAV-02 Back and Forward land at the top, a reload keeps its place', async 
   await expect.poll(() => scrollPosition(page)).toBe(place);
   await expectBar(page);
   // Kept for the reload alone: the entry does not remember the place for a later return.
-  await menuLink(page, 'Team').click();
+  await menuLink(page, words.pages.team).click();
   await expect(page).toHaveURL('/team');
   await page.goBack();
   await expectTop(page);
@@ -113,7 +113,9 @@ test('NAV-03 fragments: within a page, across pages, reload, Back, unknown', asy
   await expectAtTarget(page, last.id);
 
   await page.goto('/privacy-policy');
-  const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+  const contents = page
+    .getByRole('navigation', { name: words.privacyPolicy.contents })
+    .getByRole('link');
   const ids = await contents.evaluateAll((all) =>
     all.map((link) => (link.getAttribute('href') ?? '').slice(1)),
   );
@@ -127,7 +129,7 @@ test('NAV-03 fragments: within a page, across pages, reload, Back, unknown', asy
 
   await page.goto('/about#no-such-part');
   await expectTop(page);
-  await menuLink(page, 'Team').click();
+  await menuLink(page, words.pages.team).click();
   await expect(page).toHaveURL('/team');
 });
 
@@ -177,9 +179,9 @@ test('NAV-04 a link followed by Enter: the next page starts at its first stop', 
   await page.keyboard.press('Tab');
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   for (const [area, name, route] of [
-    ['banner', 'About', 'about'],
-    ['contentinfo', 'Services', 'services'],
-    ['main', 'Get In Touch', 'contact'],
+    ['banner', words.pages.about, 'about'],
+    ['contentinfo', words.pages.services, 'services'],
+    ['main', words.services.closing, 'contact'],
   ] as const) {
     await page.getByRole(area).getByRole('link', { name, exact: true }).focus();
     await page.keyboard.press('Enter');
@@ -196,10 +198,16 @@ test('NAV-06 modified clicks open the page elsewhere and leave this one as it is
 }) => {
   await page.goto('/services');
   const targets = [
-    [menuLink(page, 'Team'), pages.team.title],
-    [page.getByRole('banner').getByRole('link', { name: /, home$/ }), pages.home.title],
-    [page.getByRole('main').getByRole('link', { name: 'Get In Touch' }), pages.contact.title],
-    [page.getByRole('contentinfo').getByRole('link', { name: 'About' }), pages.about.title],
+    [menuLink(page, words.pages.team), pages.team.title],
+    [page.getByRole('banner').getByRole('link', { name: words.header.home }), pages.home.title],
+    [
+      page.getByRole('main').getByRole('link', { name: words.services.closing }),
+      pages.contact.title,
+    ],
+    [
+      page.getByRole('contentinfo').getByRole('link', { name: words.pages.about }),
+      pages.about.title,
+    ],
   ] as const;
   const ways = [
     { modifiers: ['ControlOrMeta'] },
@@ -226,10 +234,10 @@ test('NAV-06 opening a menu link in a new tab leaves the menu open', async ({ pa
   await page.goto('/services');
   await openMenu(page);
   const opened = context.waitForEvent('page');
-  await menuLink(page, 'Team').click({ modifiers: ['ControlOrMeta'] });
+  await menuLink(page, words.pages.team).click({ modifiers: ['ControlOrMeta'] });
   await (await opened).close();
   await settled(page);
-  await expect(menuLink(page, 'Team')).toBeVisible();
+  await expect(menuLink(page, words.pages.team)).toBeVisible();
 });
 
 test('NAV-07 titles follow through all pages and back again', async ({ page }) => {
@@ -255,9 +263,9 @@ test('NAV-07 titles follow through all pages and back again', async ({ page }) =
 test('NAV-08 a query in the address changes nothing', async ({ page }) => {
   await page.goto('/about?utm_source=x&b=1');
   await expect(page).toHaveTitle(pages.about.title);
-  await expect(menuLink(page, 'About')).toHaveAttribute('aria-current', 'page');
+  await expect(menuLink(page, words.pages.about)).toHaveAttribute('aria-current', 'page');
   await expect(page).toHaveURL('/about?utm_source=x&b=1');
-  await menuLink(page, 'Team').click();
+  await menuLink(page, words.pages.team).click();
   await expect(page).toHaveURL('/team');
 });
 
@@ -278,19 +286,22 @@ test('HYD-13 of two fast clicks the last one wins', async ({ page }) => {
     await late;
     await route.continue();
   });
-  await clickAtOnce(page, ['About', 'Team']);
+  await clickAtOnce(page, [words.pages.about, words.pages.team]);
   await expect(page).toHaveTitle(pages.team.title);
   release(undefined);
   await settled(page);
   await expect(page).toHaveURL('/team');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.team.heading);
-  await expect(menuLink(page, 'Team')).toHaveAttribute('aria-current', 'page');
+  await expect(menuLink(page, words.pages.team)).toHaveAttribute('aria-current', 'page');
   expect(await scrollPosition(page)).toBe(0);
   // The first click may have come through, if its page was made ready before: then it is the last.
   await page.goBack();
   const isAbout = new URL(page.url()).pathname === '/about';
   await expect(page).toHaveTitle(isAbout ? pages.about.title : pages.home.title);
-  await expect(menuLink(page, isAbout ? 'About' : 'Home')).toHaveAttribute('aria-current', 'page');
+  await expect(menuLink(page, words.pages[isAbout ? 'about' : 'home'])).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
 test('HYD-14 many moves at once end on the last page without an error', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** The build whose pictures come from a host of their own, and what that host may do wrong. */
 import type { Route } from '@playwright/test';
 import { IMAGE_HOST } from '../support/test-settings.ts';
-import { firm, pages } from './support/content.ts';
+import { firm, pages, words } from './support/content.ts';
 import { hydrated, settled } from './support/page.ts';
 import { ROUTE_PAGES } from './support/routes.ts';
 import { shift, watchShifts } from './support/shifts.ts';
@@ -83,7 +83,10 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
       expect(await shift(page), path).toBeLessThan(0.02);
       expect(await pictureStates(page), path).not.toContain(true);
     }
-    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words.pages.contact, exact: true })
+      .click();
     await expect(page).toHaveTitle(pages.contact.title);
   });
 }

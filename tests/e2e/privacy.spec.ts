@@ -1,4 +1,4 @@
-import { firm, pages, privacyPolicy } from './support/content.ts';
+import { firm, pages, privacyPolicy, words } from './support/content.ts';
 import { FLAG_KEY, openStudies } from './support/gate.ts';
 import { ROUTE_PAGES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -25,7 +25,9 @@ test('the policy has each of its sections and facts, and its links lead where th
   }
   await expect(main.locator('time')).toHaveAttribute('datetime', privacyPolicy.updated);
   // Each entry of the contents leads to a section of that name.
-  const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+  const contents = page
+    .getByRole('navigation', { name: words.privacyPolicy.contents })
+    .getByRole('link');
   for (const link of await contents.all()) {
     const id = ((await link.getAttribute('href')) ?? '').slice(1);
     const name = (await link.textContent()) ?? '';

@@ -1,4 +1,4 @@
-import { pages, practices } from './support/content.ts';
+import { pages, practices, words } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 
 test('a block for each core practice, with its steps, its benefits and its record', async ({
@@ -16,9 +16,9 @@ test('a block for each core practice, with its steps, its benefits and its recor
     await expect(steps.getByRole('heading')).toHaveText(practice.process.map((step) => step.title));
     const benefits = block.locator('ul > li');
     await expect(benefits).toHaveText(practice.benefits);
-    await expect(block.getByRole('heading', { name: 'Track record' })).toBeVisible();
+    await expect(block.getByRole('heading', { name: words.services.trackRecord })).toBeVisible();
     await expect(block).toContainText(practice.trackRecord);
   }
-  await main.getByRole('link', { name: 'Get In Touch', exact: true }).click();
+  await main.getByRole('link', { name: words.services.closing, exact: true }).click();
   await expect(page).toHaveTitle(pages.contact.title);
 });

@@ -1,4 +1,4 @@
-import { firm, practices, team } from './support/content.ts';
+import { firm, practices, team, words } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 
 test('members with name, role and biography; those without a portrait with a placeholder', async ({
@@ -17,7 +17,7 @@ test('members with name, role and biography; those without a portrait with a pla
     const photo = member.getByRole('img');
     if (portrait) {
       await member.scrollIntoViewIfNeeded();
-      await expect(photo).toHaveAttribute('alt', `Portrait of ${name}`);
+      await expect(photo).toHaveAttribute('alt', words.team.portrait.replace('{member}', name));
       await expect
         .poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
         .toBeGreaterThan(0);
@@ -72,7 +72,7 @@ test('three figures: founded, experts, practice areas', async ({ page }) => {
   await page.goto('/team');
   const tile = (label: string) =>
     page.locator('main dl > div').filter({ has: page.getByText(label, { exact: true }) });
-  await expect(tile('Founded').locator('dd')).toHaveText(String(firm.founded));
-  await expect(tile('Experts').locator('dd')).toHaveText(firm.experts);
-  await expect(tile('Practice areas').locator('dd')).toHaveText(String(practices.length));
+  await expect(tile(words.team.founded).locator('dd')).toHaveText(String(firm.founded));
+  await expect(tile(words.team.experts).locator('dd')).toHaveText(firm.experts);
+  await expect(tile(words.team.practices).locator('dd')).toHaveText(String(practices.length));
 });

@@ -29,12 +29,12 @@ import type { Browser, Tab } from './tab.ts';
 import { faultsOf, serveWatched } from './watched-site.ts';
 
 const PASSWORD = TEST_SETTINGS.CASE_STUDIES_PASSWORD;
-const WRONG = 'Incorrect password. Please try again.';
+const WRONG = words.door.wrong;
 const NO_SUCH_PAGE = '/no-such-page';
 const TOGGLE = 'header button';
 const FIELD = 'main input[type="password"]';
 const SUBMIT = 'main form button[type="submit"]';
-const COPY = 'main button[aria-label^="Copy"]';
+const COPY = `main button[aria-label="${words.contact.copyAddress}"]`;
 
 const PAGES_WITHOUT_ISLAND = ALL_PAGES.filter(({ id }) => !ISLAND_ROUTES.includes(id));
 
@@ -365,7 +365,7 @@ export const declareJourneys = (
         .poll(() => tab.evaluate((s) => document.querySelector(s)?.matches(':enabled'), COPY))
         .toBe(true);
       expect(await underlines(tab, COPY)).toEqual(['underline']);
-      const copied = `Copied: ${firm.email.general}`;
+      const copied = words.contact.copied;
       await tab.click(COPY);
       await expect.poll(() => toasts(tab)).toEqual([copied]);
       expect(
@@ -391,9 +391,7 @@ export const declareJourneys = (
           Promise.reject(new DOMException('', 'NotAllowedError'));
       });
       await tab.click(COPY);
-      await expect
-        .poll(() => toasts(tab))
-        .toEqual([expect.stringContaining('did not allow copying')]);
+      await expect.poll(() => toasts(tab)).toEqual([words.contact.copyRefused]);
       await expect.poll(() => toasts(tab)).toEqual([]);
     },
   );
@@ -459,7 +457,7 @@ export const declareJourneys = (
       expect(await textOf(plain)).toContain(firm.email.general);
       expect(await isShown(plain, COPY)).toBe(false);
       await plain.goto(`${site.origin}/case-studies`);
-      expect(await textOf(plain)).toContain('needs JavaScript');
+      expect(await textOf(plain)).toContain(words.door.noScript);
       expect(await isShown(plain, FIELD)).toBe(false);
 
       await plain.setSize(390, 844);

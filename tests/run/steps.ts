@@ -55,13 +55,15 @@ export const pictureHostBuild = build('build with a host for pictures', {
   IMAGE_HOST,
   OUT_DIR: WITH_IMAGE_HOST,
 });
-export const generatedBuilds: Step = {
-  name: 'builds with other numbers of records',
-  command: 'node tests/support/build-generated.ts',
+export const otherContent: Step = {
+  name: 'builds with other content',
+  command: 'node tests/support/build-projects.ts',
   isNeeded: true,
 };
 
 export const builtFiles: Step = { name: 'tests of the built files', ...vitest('dist') };
+export const secondFirm: Step = { name: 'tests of a second firm', ...vitest('second-firm') };
+export const editedContent: Step = { name: 'tests of edited content', ...vitest('edited') };
 export const servers: Step = { name: 'tests of the servers', ...vitest('server') };
 export const otherEngines: Step = {
   name: 'journeys in Firefox and WebKitGTK',

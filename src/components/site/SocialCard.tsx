@@ -5,6 +5,8 @@ interface Props {
   firmName: string;
   eyebrow: string;
   heading: string;
+  /** The heading's face: all its parts, by name. */
+  fontFamily: string;
   palette: Palette;
 }
 
@@ -13,7 +15,7 @@ interface Props {
  * as HTML: that is why it is the one component with `style` attributes. The drawing library reads
  * them, and nothing else.
  */
-export function SocialCard({ firmName, eyebrow, heading, palette }: Props) {
+export function SocialCard({ firmName, eyebrow, heading, fontFamily, palette }: Props) {
   return (
     <div
       style={{
@@ -25,6 +27,7 @@ export function SocialCard({ firmName, eyebrow, heading, palette }: Props) {
         height: '100%',
         padding: '64px 72px',
         color: palette.onDark,
+        fontFamily,
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 34 }}>
@@ -35,7 +38,7 @@ export function SocialCard({ firmName, eyebrow, heading, palette }: Props) {
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 14 }}>
         <div style={{ color: palette.accent, fontSize: 28 }}>{eyebrow}</div>
-        <div style={{ fontSize: 76, lineHeight: 1.04, letterSpacing: '-0.018em' }}>{heading}</div>
+        <div style={{ fontSize: 76, lineHeight: 1.04, letterSpacing: '-0.022em' }}>{heading}</div>
       </div>
     </div>
   );

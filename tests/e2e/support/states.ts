@@ -4,6 +4,7 @@ import { openMenu, PHONE } from './menu.ts';
 import { hydrated, settled } from './page.ts';
 import { ALL_PAGES } from './routes.ts';
 import { expect, type Page } from './test.ts';
+import { words } from './content.ts';
 import { copyButton, toast } from './toast.ts';
 
 export const WIDE = { width: 1280, height: 800 };
@@ -79,7 +80,7 @@ export const PAGE_STATES: readonly PageState[] = [
       await rememberAccess(page);
       await page.route(SEALED_FILE, (route) => route.fulfill({ status: 404, body: '' }));
       await page.reload();
-      await expect(page.getByRole('button', { name: 'Try to load again' })).toBeVisible();
+      await expect(page.getByRole('button', { name: words.door.retry })).toBeVisible();
       await settled(page);
     },
   },
@@ -91,7 +92,7 @@ export const PAGE_STATES: readonly PageState[] = [
       // Never answered.
       await page.route(SEALED_FILE, () => undefined);
       await page.reload();
-      await expect(page.getByText(/^Opening the case studies/)).toBeVisible();
+      await expect(page.getByText(words.door.opening)).toBeVisible();
       await hydrated(page);
       await settled(page);
     },
