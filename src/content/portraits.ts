@@ -15,6 +15,9 @@ const SIZES = '(width >= 80rem) 17.25rem, (width >= 64rem) 22vw, (width >= 40rem
 /** The width of the frames on wide screens, where lines of an engraving are seen one by one. */
 const SHARP = 276;
 
+/** The width of the narrow frames on a phone with a fine screen. */
+const PHONE = 296;
+
 /** In photographs of people the eyes are above the middle. */
 const USUAL_POINT = { left: 50, top: 38 };
 
@@ -34,10 +37,10 @@ const print = firm.portraits === 'colour' ? undefined : printAs(firm.portraits);
 
 const frame = (picture: ImageMetadata, about = USUAL_POINT, as = print): Promise<PictureData> =>
   makePicture(picture, {
-    widths: [SHARP, 296, 2 * SHARP, PORTRAIT_FRAME.width],
+    widths: [SHARP, PHONE, 2 * SHARP, PORTRAIT_FRAME.width],
     sizes: SIZES,
-    // Lines that are as fine as the eye can tell bear more.
-    quality: (width) => (width < 2 * SHARP ? 40 : 48),
+    // Lines that are as fine as the eye can tell bear more, most of all on a phone's fine screen.
+    quality: (width) => (width === PHONE ? 30 : width < 2 * SHARP ? 40 : 48),
     crop: {
       ratio: PORTRAIT_FRAME.width / PORTRAIT_FRAME.height,
       about,
