@@ -5,7 +5,11 @@ import { weakColours, type WeakColour } from '#lib/palette.ts';
 const colour = (help: string) =>
   z
     .string()
-    .regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour in quotes, such as "#7d5d1c"')
+    .regex(/^#[0-9a-fA-F]{6}$/, {
+      error: 'must be a colour in quotes, such as "#7d5d1c"',
+      // What is no colour has no contrast to judge.
+      abort: true,
+    })
     .describe(`${help} A # and six figures or letters, in quotes.`);
 
 const COLOURS = {

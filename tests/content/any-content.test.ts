@@ -63,7 +63,7 @@ const forAccepted = async (check: (content: Content) => Promise<void> | void): P
 
 /** Not texts for readers: names, dates and the like, and what stands in the head of the page only. */
 const NO_TEXT =
-  /(^|\.)(samples\.\d+|id|icon|url|country|portraits?|updated|mapLabel|opens|closes|days|timeZone|shortName|languages\.\d+|subject|requestSubject|courtesy|body|securityContactExpires|countryCode|postalCode|general|legal)$|^pages\.[\w-]+\.(title|description)$|^words\.|Links/;
+  /(^|\.)(samples\.\d+|id|icon|url|country|portraits?|updated|mapLabel|opens|closes|days|timeZone|shortName|languages\.\d+|subject|requestSubject|courtesy|body|securityContactExpires|countryCode|postalCode|general|legal)$|^pages\.[\w-]+\.(title|description)$|^(brand|faces|words|privacyPolicy\.tree)\.|Links/;
 
 const nameOf = (path: Path): string => path.map(String).join('.');
 
