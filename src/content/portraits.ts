@@ -1,9 +1,6 @@
-import type { ImageMetadata } from 'astro';
-import { mix } from '#lib/colour.ts';
 import { paletteOf } from '#lib/palette.ts';
 import type { PictureData } from '#lib/picture-data.ts';
 import { PORTRAIT_FRAME } from '#lib/portrait-frame.ts';
-import blank from '#pictures/portrait-blank.jpg';
 import { brand, contentPictures, firm } from './index.ts';
 import { makePicture } from './pictures.ts';
 import type { PortraitPrint } from './portrait-print.ts';
@@ -24,34 +21,33 @@ const USUAL_POINT = { left: 50, top: 38 };
 const palette = paletteOf(brand.colours);
 
 /** An engraving stands on paper that the accent tints; a toned photograph on the paper of the page. */
-const printAs = (manner: PortraitPrint['manner']): PortraitPrint => ({
-  manner,
-  inks: {
-    paper: manner === 'engraved' ? mix(palette.paper, palette.accent, 0.2) : palette.paper,
-    line: palette.accentInk,
-    ink: palette.ink,
-  },
-});
+const print: PortraitPrint | undefined =
+  firm.portraits === 'colour'
+    ? undefined
+    : {
+        manner: firm.portraits,
+        inks: {
+          paper: firm.portraits === 'engraved' ? palette.tinted : palette.paper,
+          line: palette.accentInk,
+          ink: palette.ink,
+        },
+      };
 
-const print = firm.portraits === 'colour' ? undefined : printAs(firm.portraits);
-
-const frame = (picture: ImageMetadata, about = USUAL_POINT, as = print): Promise<PictureData> =>
-  makePicture(picture, {
-    widths: [SHARP, PHONE, 2 * SHARP, PORTRAIT_FRAME.width],
-    sizes: SIZES,
-    // Lines that are as fine as the eye can tell bear more, most of all on a phone's fine screen.
-    quality: (width) => (width === PHONE ? 30 : width < 2 * SHARP ? 40 : 48),
-    crop: {
-      ratio: PORTRAIT_FRAME.width / PORTRAIT_FRAME.height,
-      about,
-      ...(as && { print: as }),
-    },
-  });
-
-/** A member's portrait, or where the file names none the medal on which nobody is struck yet. */
-export const portrait = (member: TeamMember): Promise<PictureData> => {
+/** A member's portrait; undefined where their file names none. */
+export const portrait = (member: TeamMember): Promise<PictureData> | undefined => {
   const picture = contentPictures[`team/${member.portrait ?? ''}`];
-  return picture
-    ? frame(picture, member.portraitFocus)
-    : frame(blank, USUAL_POINT, print ?? printAs('toned'));
+  return (
+    picture &&
+    makePicture(picture, {
+      widths: [SHARP, PHONE, 2 * SHARP, PORTRAIT_FRAME.width],
+      sizes: SIZES,
+      // Lines that are as fine as the eye can tell bear more, most of all on a phone's fine screen.
+      quality: (width) => (width === PHONE ? 30 : width < 2 * SHARP ? 40 : 48),
+      crop: {
+        ratio: PORTRAIT_FRAME.width / PORTRAIT_FRAME.height,
+        about: member.portraitFocus ?? USUAL_POINT,
+        ...(print && { print }),
+      },
+    })
+  );
 };

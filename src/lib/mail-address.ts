@@ -15,12 +15,17 @@ export const normalizeMailAddress = (value: string): string => {
   return at < 0 ? bare : bare.slice(0, at) + bare.slice(at).toLowerCase();
 };
 
-/** The domain of an address in the form that mail servers know (punycode), or undefined. */
+/**
+ * The domain of an address in the form that mail servers know (punycode), or undefined. The gate asks
+ * this in the browser, where `URL.parse` is too new.
+ */
 const asciiDomain = (domain: string): string | undefined => {
-  const { hostname, pathname } = URL.parse(`https://${domain}/`) ?? {};
-  return pathname === '/' && hostname !== undefined && /^[a-z\d.-]+\.[a-z\d-]{2,}$/.test(hostname)
-    ? hostname
-    : undefined;
+  try {
+    const { hostname, pathname } = new URL(`https://${domain}/`);
+    return pathname === '/' && /^[a-z\d.-]+\.[a-z\d-]{2,}$/.test(hostname) ? hostname : undefined;
+  } catch {
+    return undefined;
+  }
 };
 
 /** An address as mail programs everywhere take it. */

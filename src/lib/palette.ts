@@ -62,6 +62,8 @@ export const paletteOf = (colours: BrandColours) => {
   return {
     paper,
     card,
+    /** The paper that engravings are printed on. */
+    tinted: mix(paper, accentOnDark, 0.2),
     rule: mix(paper, accentOnPaper, 0.19),
     ink: text,
     inkMuted: readable(mix(text, paper, 0.27), papers, LEAST_CONTRAST.text, text),

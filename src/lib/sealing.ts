@@ -4,8 +4,9 @@
  *
  * - Key: PBKDF2-HMAC-SHA-256 at 600 000 iterations, the figure of OWASP's Password Storage Cheat
  *   Sheet (2023).
- * - Text: compressed (zlib, the form that most browsers know), then AES-256-GCM with a fresh 96-bit IV for every seal. Version, iterations
- *   and salt are authenticated with it, so that none of them can be changed unnoticed.
+ * - Text: compressed in the format of zlib, the one that most browsers know, then AES-256-GCM with a
+ *   fresh 96-bit IV for every seal. Version, iterations and salt are authenticated with it, so that
+ *   none of them can be changed unnoticed.
  * - Checksum: SHA-256 over all parts. It protects nothing from an attacker; it tells a file that
  *   was cut or damaged on its way from a password that is wrong.
  */

@@ -1,10 +1,12 @@
-/** What of a style sheet the oldest engines that must read the site do not know, by MDN's data. */
+/** What of a style sheet or a script the oldest engines that must read the site do not know, by MDN's data. */
 import { createRequire } from 'node:module';
 import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import browserslist from 'browserslist';
 import type { CssNode } from 'css-tree';
 
-const { css } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
+const { api, css, javascript } = createRequire(import.meta.url)(
+  '@mdn/browser-compat-data',
+) as CompatData;
 
 /** The oldest version of each engine: "chrome 109" in package.json. */
 export const OLDEST = Object.fromEntries(
@@ -20,7 +22,7 @@ const isSince = (version: string, oldest: string): boolean => {
 const knows = ({ version_added, version_removed, flags }: SimpleSupportStatement, oldest: string) =>
   typeof version_added === 'string' &&
   version_added !== 'preview' &&
-  !version_removed &&
+  !(typeof version_removed === 'string' && isSince(version_removed, oldest)) &&
   !flags &&
   isSince(version_added, oldest);
 
@@ -62,3 +64,7 @@ export const isNewerValue = (property: string, node: CssNode): boolean => {
   if (node.type === 'Identifier') return isNewer(css?.properties?.[property]?.[node.name]);
   return false;
 };
+
+/** A function or value that a global object carries, such as `URL.parse`. */
+export const isNewerStatic = (owner: string, name: string): boolean =>
+  isNewer(api?.[owner]?.[`${name}_static`]) || isNewer(javascript?.builtins?.[owner]?.[name]);

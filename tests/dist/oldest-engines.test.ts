@@ -10,17 +10,17 @@ import {
   isNewerMediaFeature,
   isNewerProperty,
   isNewerSelector,
+  isNewerStatic,
   isNewerValue,
   OLDEST,
 } from './newer-than.ts';
-import { builtPages } from './site.ts';
+import { builtPages, files, readDist } from './site.ts';
 
 /** Newer, and nothing is lost without it. */
 const ORNAMENTS: Readonly<Record<string, string>> = {
   'text-wrap': 'lines of equal length',
   'text-size-adjust': 'phones that enlarge text in columns',
   '-webkit-tap-highlight-color': 'the flash of a tapped link',
-  'paint-order': 'the halo of the names on the map, which stand as text beside it',
   'forced-color-adjust': 'the colours of the map where colours are forced',
   'break-after': 'headings that stay with their text on paper',
   '@page': 'the margins of the paper',
@@ -117,6 +117,31 @@ describe.each(builtPages)('$file', ({ root }) => {
     expect(css.length).toBeGreaterThan(0);
     expect(faultsOf(css.join('\n'))).toEqual([]);
   });
+});
+
+/** Of the functions that scripts call, those that global objects carry can be told by their names. */
+const newerCalls = (script: string): string[] =>
+  [...script.matchAll(/(?<![\w$.])([A-Z]\w*)\.(\w+)/g)]
+    .filter(([, owner = '', name = '']) => isNewerStatic(owner, name))
+    .map(([call]) => call);
+
+test('ENG-01 newer functions are told from older ones', () => {
+  expect(newerCalls('URL.parse(a)??Promise.try(b)')).toEqual(['URL.parse', 'Promise.try']);
+  expect(newerCalls('AbortSignal.timeout(9),Object.hasOwn(a,b),x.URL.parse(a)')).toEqual([]);
+});
+
+test('ENG-01 no script calls what an older engine does not know', () => {
+  const inPages = builtPages.flatMap(({ file, root }) =>
+    root.querySelectorAll('script').map(({ text }) => [file, text] as const),
+  );
+  const scripts = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [file, readDist(file).toString('utf8')] as const);
+  expect(scripts.length).toBeGreaterThan(0);
+  const faults = [...inPages, ...scripts].flatMap(([file, script]) =>
+    newerCalls(script).map((call) => `${file}: ${call}`),
+  );
+  expect(faults).toEqual([]);
 });
 
 test('ENG-01 every exception is in use', () => {

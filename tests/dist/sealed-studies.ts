@@ -1,7 +1,7 @@
 /** The file behind the gate as a build wrote it, opened by code of another kind than the site's. */
 import { createDecipheriv, pbkdf2Sync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { inflateRawSync } from 'node:zlib';
+import { inflateSync } from 'node:zlib';
 import type { SealedText } from '../../src/lib/sealing.ts';
 import { TEST_SETTINGS } from '../support/test-settings.ts';
 
@@ -18,7 +18,7 @@ export const readSealed = (folder: string) => {
     decipher.setAAD(Buffer.from(JSON.stringify([file.version, file.iterations, file.salt])));
     decipher.setAuthTag(body.subarray(-16));
     const packed = Buffer.concat([decipher.update(body.subarray(0, -16)), decipher.final()]);
-    return JSON.parse(inflateRawSync(packed).toString('utf8'));
+    return JSON.parse(inflateSync(packed).toString('utf8'));
   };
   return {
     iterations: file.iterations,

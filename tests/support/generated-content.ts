@@ -118,8 +118,8 @@ export const generateContent = async (
     headOffice: index === 0 || undefined,
   }));
   const stretched = stretchBy({ ...firm, offices }, firmSchema, length) as Firm;
-  const { locality, region = '', postalCode = '', country } = stretched.headOffice;
-  stretched.headOffice.lines = ['1', locality, `${region} ${postalCode}`, country];
+  const { lines, locality, region = '', postalCode = '', country } = stretched.headOffice;
+  stretched.headOffice.lines = [...lines.slice(0, 1), locality, `${region} ${postalCode}`, country];
   await writeFile(firmFile, stringify(stretched));
   const pagesFile = join(folder, 'pages.yaml');
   await writeFile(

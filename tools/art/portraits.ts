@@ -330,15 +330,6 @@ const lighting = {
   ground: 0.72,
 } as const;
 
-async function write(relief: Relief, target: string, facesLeft = false): Promise<void> {
-  const luminances = light(relief, lighting);
-  const pixels = Uint8Array.from(luminances, (value) => Math.round(value * 255));
-  await sharp(pixels, { raw: { ...sheet, channels: 1 } })
-    .flop(facesLeft)
-    .jpeg({ quality: 86, mozjpeg: true })
-    .toFile(projectPath(target));
-}
-
 async function drawSitter(sitter: Sitter, index: number): Promise<void> {
   const relief = createRelief();
   await sculptHead(relief, sitter.traits);
@@ -347,33 +338,15 @@ async function drawSitter(sitter: Sitter, index: number): Promise<void> {
     await addPart(relief, lockOf(lock, 30 * index + i));
   if (sitter.ear) await sculptEar(relief);
   await sitter.extras?.(relief);
-  await write(relief, `content/team/${sitter.file}.jpg`, sitter.facesLeft);
-}
-
-/** The medal before anybody has been struck on it: head and shoulders without a face. */
-async function drawBlank(): Promise<void> {
-  const relief = createRelief();
-  const blank = (outline: Point[], rise: number, radius: number) =>
-    addPart(relief, { outline, rise, radius, softness: 8, tone: 0.82, covers: true });
-  await blank(
-    [
-      [320, 500], [480, 500], [486, 620], [560, 668], [690, 730], [750, 860], [768, 1060], [32, 1060],
-      [50, 860], [110, 730], [240, 668], [314, 620],
-    ],
-    96, 150,
-  ); // prettier-ignore
-  await blank(
-    [
-      [400, 176], [492, 206], [544, 306], [536, 424], [490, 530], [400, 582], [310, 530], [264, 424], [256, 306], [308, 206],
-    ],
-    110, 130,
-  ); // prettier-ignore
-  await write(relief, 'src/pictures/portrait-blank.jpg');
+  const pixels = Uint8Array.from(light(relief, lighting), (value) => Math.round(value * 255));
+  await sharp(pixels, { raw: { ...sheet, channels: 1 } })
+    .flop(sitter.facesLeft ?? false)
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toFile(projectPath(`content/team/${sitter.file}.jpg`));
 }
 
 /** The sample portraits: reliefs that the build engraves like any photograph. */
 export async function drawPortraits(files?: readonly string[]): Promise<void> {
-  if (!files) await drawBlank();
   for (const [index, sitter] of sitters.entries()) {
     if (!files || files.includes(sitter.file)) await drawSitter(sitter, index);
   }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { create } from 'fontkitten';
-import fontverter from 'fontverter';
+import { toSfnt } from '../../src/lib/to-sfnt.ts';
 import { partOf } from './characters.ts';
 
 interface Axis {
@@ -52,7 +52,7 @@ const filesOfFolder = async (folder: string): Promise<string[]> =>
     .map((file) => join(folder, file));
 
 const openFile = async (file: string): Promise<Source> => {
-  const font = await fontverter.convert(await readFile(file), 'sfnt');
+  const font = await toSfnt(await readFile(file));
   const opened = create(font);
   if (opened.isCollection) throw new Error(`${file} holds several fonts: give one file for each`);
   const { variationAxes, characterSet } = opened;

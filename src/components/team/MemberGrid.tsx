@@ -5,11 +5,12 @@ import type { Words } from '#content/words.ts';
 import type { PictureData } from '#lib/picture-data.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import styles from './MemberGrid.module.css';
+import { PortraitPlaceholder } from './PortraitPlaceholder.tsx';
 
 interface MemberWithPicture {
   member: TeamMember;
-  /** Their portrait, or what stands in for it: see `portrait` in `content/portraits.ts`. */
-  picture: PictureData;
+  /** Absent for members without a portrait: a drawn placeholder stands in. */
+  picture: PictureData | undefined;
 }
 
 interface Props {
@@ -25,11 +26,15 @@ export function MemberGrid({ members, invitation, words }: Props) {
       {members.map(({ member, picture }) => (
         <li key={member.id} className={styles.member}>
           <div className={styles.frame}>
-            <Picture
-              className={styles.portrait}
-              picture={picture}
-              alt={member.portrait ? fillPlaceholders(words.portrait, { member: member.name }) : ''}
-            />
+            {picture ? (
+              <Picture
+                className={styles.portrait}
+                picture={picture}
+                alt={fillPlaceholders(words.portrait, { member: member.name })}
+              />
+            ) : (
+              <PortraitPlaceholder />
+            )}
           </div>
           <h3 className={styles.name}>{member.name}</h3>
           <p className={styles.role}>{member.role}</p>

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import fontverter from 'fontverter';
 import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
@@ -10,6 +9,7 @@ import { fontCharacters } from '#lib/font-characters.ts';
 import { paletteOf } from '#lib/palette.ts';
 import type { PageId } from '#lib/paths.ts';
 import { CARD } from '#lib/social-card.ts';
+import { toSfnt } from '#lib/to-sfnt.ts';
 
 const size = { width: CARD.width, height: CARD.height };
 
@@ -20,7 +20,7 @@ const files = faces.display.length > 0 ? faces.display : faces.headings;
 const fonts = await Promise.all(
   files.map(async ({ file }) => ({
     name: file,
-    data: await fontverter.convert(await readFile(`content/brand/faces/${file}`), 'sfnt'),
+    data: await toSfnt(await readFile(`content/brand/faces/${file}`)),
     weight: 400 as const,
     style: 'normal' as const,
   })),
