@@ -1,8 +1,11 @@
 import react from '@astrojs/react';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
+import browserslist from 'browserslist';
+import { Features } from 'lightningcss';
 import { contentPolicy } from './hosting/content-policy.ts';
 import { hostFiles } from './hosting/host-files.ts';
 import { precompress } from './hosting/precompress.ts';
+import { fontFamilies } from './src/content/faces.ts';
 import { settings } from './src/settings.ts';
 
 export default defineConfig({
@@ -14,6 +17,12 @@ export default defineConfig({
     format: 'file',
     // A page's styles travel in its first flight instead of costing a round trip.
     inlineStylesheets: 'always',
+  },
+  vite: {
+    // The oldest engines that must read the site are stated once, in package.json.
+    build: { target: browserslist().map((engine) => engine.replace(' ', '')) },
+    // There is one colour scheme: nothing to carry out a choice between two.
+    css: { lightningcss: { exclude: Features.LightDark } },
   },
   image: {
     service: {
@@ -27,26 +36,5 @@ export default defineConfig({
   // In this order: the last one compresses what the others have written.
   integrations: [react(), contentPolicy(settings.IMAGE_HOST), hostFiles(), precompress()],
   // Local files only: the site asks no other origin for anything. See tools/fonts.ts.
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Newsreader',
-      cssVariable: '--font-newsreader',
-      fallbacks: ['Georgia', 'Times New Roman', 'serif'],
-      options: {
-        variants: [{ weight: 400, style: 'normal', src: ['./src/fonts/newsreader.woff2'] }],
-      },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Instrument Sans',
-      cssVariable: '--font-instrument-sans',
-      fallbacks: ['Arial', 'sans-serif'],
-      options: {
-        variants: [
-          { weight: '400 600', style: 'normal', src: ['./src/fonts/instrument-sans.woff2'] },
-        ],
-      },
-    },
-  ],
+  fonts: fontFamilies(),
 });

@@ -26,11 +26,19 @@ const importRule = (files, forbidden) => ({
   },
 });
 
-const content = ['^#content/(?!schemas\\.ts$)', 'Components take data as props.'];
+const content = ['^#content/(?!(?:schemas|words)\\.ts$)', 'Components take data as props.'];
 const astroModules = ['^astro:', 'Only pages, layouts and content know Astro.'];
 
 export default defineConfig(
-  globalIgnores(['dist/', 'preview/', 'shots/', 'test-results/', 'test-builds/', '.astro/']),
+  globalIgnores([
+    'dist/',
+    'servers/',
+    'preview/',
+    'shots/',
+    'test-results/',
+    'test-builds/',
+    '.astro/',
+  ]),
   js.configs.recommended,
   tseslint.configs.strict,
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
@@ -56,6 +64,24 @@ export default defineConfig(
     // Read by tools, as a default export.
     files: ['*.config.{js,ts}', 'src/content/focal-crop.ts'],
     rules: { 'no-restricted-exports': 'off' },
+  },
+  {
+    // Every word that a visitor reads stands in content/.
+    files: ['src/{components,islands,layouts,pages}/**/*.{tsx,astro}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'JSXText[value=/\\p{L}/u]',
+          'JSXElement > JSXExpressionContainer > :matches(Literal[value=/\\p{L}/u], TemplateLiteral:has(TemplateElement[value.raw=/\\p{L}/u]))',
+          'JSXAttribute[name.name=/^(aria-label|alt|title|placeholder|label)$/] :matches(Literal[value=/\\p{L}/u], TemplateElement[value.raw=/\\p{L}/u])',
+          'JSXElement > JSXExpressionContainer > ConditionalExpression > Literal[value=/\\p{L}/u]',
+        ].map((selector) => ({
+          selector,
+          message: 'Words for visitors stand in content/interface.yaml.',
+        })),
+      ],
+    },
   },
   importRule(['src/**/*.{ts,tsx,astro}'], []),
   importRule(

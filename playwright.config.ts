@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/chromium.ts';
+import { DIST, SEALED, WITH_IMAGE_HOST } from './tests/support/site.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,11 +19,11 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   webServer: [
-    { folder: 'dist', port: 4330 },
+    { folder: DIST, port: 4330 },
     // The second build, at the other strength of the gate.
-    { folder: 'test-builds/sealed', port: 4331 },
+    { folder: SEALED, port: 4331 },
     // The third, whose pictures come from a host of their own.
-    { folder: 'test-builds/image-host', port: 4332 },
+    { folder: WITH_IMAGE_HOST, port: 4332 },
   ].map(({ folder, port }) => ({
     command: `node tests/run/serve.ts ${folder} ${port}`,
     url: `http://localhost:${port}`,

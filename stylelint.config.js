@@ -1,18 +1,12 @@
-/** Raw colours stand in tokens.css only; everything else names roles. */
-const rawColours = {
-  'color-no-hex': [true, { message: 'Name a role of tokens.css.' }],
-  'color-named': ['never', { message: 'Name a role of tokens.css.' }],
-  'function-disallowed-list': [
-    ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
-    { message: 'Name a role of tokens.css.' },
-  ],
-};
+const NAME_A_ROLE = { message: 'Name a role of tokens.css; colours stand in content/brand/.' };
 
 export default {
   extends: ['stylelint-config-standard'],
   ignoreFiles: ['dist/**', 'preview/**', 'test-builds/**'],
   rules: {
     'import-notation': null,
+    'color-no-hex': [true, NAME_A_ROLE],
+    'color-named': ['never', NAME_A_ROLE],
     // The -webkit- names that no standard name has replaced everywhere.
     'property-no-vendor-prefix': [true, { ignoreProperties: ['tap-highlight-color'] }],
     'custom-property-empty-line-before': null,
@@ -26,8 +20,14 @@ export default {
   },
   overrides: [
     {
-      files: ['src/components/**/*.css', 'src/islands/**/*.css', 'src/styles/base.css'],
-      rules: rawColours,
+      // Transparencies of the brand's colours are made in tokens.css.
+      files: ['src/**/!(tokens).css'],
+      rules: {
+        'function-disallowed-list': [
+          ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
+          NAME_A_ROLE,
+        ],
+      },
     },
   ],
 };

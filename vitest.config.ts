@@ -5,19 +5,32 @@ const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
+    // By itself it leaves one core free, which of two is half.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           ...PATIENCE,
           name: 'unit',
           include: [
-            '{src,hosting,tests/run}/**/*.test.{ts,tsx}',
+            '{src,hosting,tests/run,tests/scripts}/**/*.test.{ts,tsx}',
             'tests/content/**/*.test.{ts,tsx}',
           ],
         },
       },
       // What the build wrote; run after it.
       { test: { ...PATIENCE, name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
+      // The same of other content: see tests/support/build-projects.ts.
+      ...['second-firm', 'edited'].map((name) => ({
+        test: {
+          ...PATIENCE,
+          name,
+          env: { TESTED_PROJECT: `test-builds/${name}` },
+          include: ['tests/dist/**/*.test.ts', `tests/${name}/**/*.test.ts`],
+          // Of builds that are made of the first content only.
+          exclude: ['tests/dist/{image-host,sealed}.test.ts'],
+        },
+      })),
       // The same files as a real server serves them.
       {
         test: {
@@ -27,7 +40,7 @@ export default defineConfig({
           globalSetup: 'tests/server/setup.ts',
         },
       },
-      // One set of journeys in each of the three engines.
+      // One set of journeys in each engine that the browser tests do not drive.
       {
         test: {
           ...PATIENCE,

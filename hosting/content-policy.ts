@@ -8,16 +8,15 @@ import { parse, type HTMLElement } from 'node-html-parser';
 /** Data blocks are no scripts: browsers never run them, so no policy speaks of them. */
 const DATA_BLOCK = 'application/ld+json';
 
-const hashesOf = (elements: readonly HTMLElement[]): string =>
-  [
-    ...new Set(
-      elements.map(
-        ({ innerHTML }) => `'sha256-${createHash('sha256').update(innerHTML).digest('base64')}'`,
-      ),
-    ),
-  ].join(' ');
+/** Browsers hash a text with the line ends that HTML knows, whatever those of the file are. */
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64');
 
-const policyOf = (html: string, imageHost: string | undefined): string => {
+const hashesOf = (elements: readonly HTMLElement[]): string =>
+  [...new Set(elements.map(({ innerHTML }) => `'sha256-${hashOf(innerHTML)}'`))].join(' ');
+
+/** @param imageHost - where pictures come from besides the site itself */
+export const policyOf = (html: string, imageHost: string | undefined): string => {
   const root = parse(html, { comment: true });
   const scripts = root
     .querySelectorAll('script:not([src])')

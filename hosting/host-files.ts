@@ -1,14 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import { htaccess } from './apache.ts';
 import {
   HASHED_CACHE_CONTROL,
   HASHED_FOLDER,
   REDIRECTS,
   SECURITY_HEADERS,
   TRANSPORT_SECURITY,
-} from './host-rules.ts';
+} from './rules.ts';
 
-const ORIGIN_NOTE = '# Written by the build from hosting/host-rules.ts.';
+const ORIGIN_NOTE = '# Written by the build from hosting/rules.ts.';
 
 const headerRule = (path: string, headers: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -46,6 +47,7 @@ export const hostFiles = (): AstroIntegration => ({
     'astro:build:done': async ({ dir }) => {
       await writeFile(new URL('_headers', dir), headersFile());
       await writeFile(new URL('_redirects', dir), redirectsFile());
+      await writeFile(new URL('.htaccess', dir), htaccess());
     },
   },
 });

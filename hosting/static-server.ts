@@ -11,7 +11,7 @@ import {
   OTHER_CACHE_CONTROL,
   REDIRECTS,
   SECURITY_HEADERS,
-} from './host-rules.ts';
+} from './rules.ts';
 
 const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
 
@@ -23,12 +23,17 @@ export interface RunningServer {
 }
 
 /**
- * Serves a built folder by the rules of host-rules.ts, as the real hosts do. The security headers
+ * Serves a built folder by the rules of rules.ts, as the real hosts do. The security headers
  * are those of plain http, since that is what it speaks: without Strict-Transport-Security.
  *
  * @param port - 0 takes one that is free
+ * @param host - the address that it listens at: by itself nobody but this machine can connect
  */
-export const serveFolder = async (folder: string, port: number): Promise<RunningServer> => {
+export const serveFolder = async (
+  folder: string,
+  port: number,
+  host = 'localhost',
+): Promise<RunningServer> => {
   const notFoundPage = await readFile(join(folder, '404.html'));
 
   const answerNotFound = (path: string, response: ServerResponse) => {
@@ -70,7 +75,7 @@ export const serveFolder = async (folder: string, port: number): Promise<Running
     else answerElse();
   };
 
-  const server = createServer(answer).listen(port);
+  const server = createServer(answer).listen(port, host);
   // Throws where the port cannot be had.
   await once(server, 'listening');
   return {

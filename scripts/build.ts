@@ -4,14 +4,14 @@
  */
 import { build } from 'astro';
 import { readSettings } from '../src/lib/settings.ts';
-import { checkContentFolder } from '../src/content/content-folder.ts';
+import { checkContentFolder, printNotice } from '../src/content/content-folder.ts';
 import { failClearly } from '../src/lib/fail-clearly.ts';
 import { requireStrongPassword } from '../src/lib/password-strength.ts';
 import { refuseSamples } from '../src/content/refuse-samples.ts';
 
 try {
   const settings = readSettings(process.env);
-  const content = await checkContentFolder('content');
+  const content = await checkContentFolder('content', { notify: printNotice });
   refuseSamples(content, settings.ALLOW_SAMPLE_CONTENT);
   const { firm } = content;
   if (settings.CASE_STUDIES_GATE === 'sealed') {

@@ -1,10 +1,10 @@
 /** `npm run check:content`: every mistake in the content folder, in a second or two. */
 import { listSamples } from '../src/content/samples.ts';
-import { checkContentFolder } from '../src/content/content-folder.ts';
+import { checkContentFolder, printNotice } from '../src/content/content-folder.ts';
 import { failClearly } from '../src/lib/fail-clearly.ts';
 
 try {
-  const content = await checkContentFolder('content');
+  const content = await checkContentFolder('content', { notify: printNotice });
   const { services, team, caseStudies } = content;
   console.log(
     `The content is in order: ${services.length} services, ${team.length} members, ${caseStudies.length} case studies.`,

@@ -1,16 +1,13 @@
-// Two packages that tools/fonts.ts uses come without types: what it needs of them.
+// A package without types: what tools/fonts.ts needs of it.
 
 declare module 'subset-font' {
+  export type Axes = Record<string, number | { min: number; max: number }>;
   interface Options {
     targetFormat: 'sfnt' | 'woff2';
     noHinting?: boolean;
-    variationAxes?: Record<string, number | { min: number; max: number }>;
+    keepFeatures?: readonly string[];
+    variationAxes?: Axes;
   }
   const subsetFont: (font: Buffer, characters: string, options: Options) => Promise<Buffer>;
   export default subsetFont;
-}
-
-declare module 'fontverter' {
-  const fontverter: { convert(font: Buffer, format: 'sfnt' | 'woff2'): Promise<Buffer> };
-  export default fontverter;
 }

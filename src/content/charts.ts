@@ -44,7 +44,7 @@ export const bandChart = (page: Exclude<PageId, 'home'>): Promise<PictureData> =
     ...PLAIN,
     widths: [800, 1600, 2560],
     // The picture is wider than its band: it is cut to height, in a strip on narrow screens.
-    sizes: '(width < 64rem) 1024px, max(100vw, 1900px)',
+    sizes: '(width < 40rem) 600px, (width < 64rem) 1024px, max(100vw, 1900px)',
     quality: 45,
   });
 

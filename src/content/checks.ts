@@ -1,5 +1,6 @@
 /** What no single record can know of itself: whether the content as a whole hangs together. */
 import { isDraft } from './drafts.ts';
+import type { Path } from './path.ts';
 import type { Problem } from './problems.ts';
 import type { CaseStudy, Firm, Marks, Pages, Service, TeamMember, Value } from './schemas.ts';
 
@@ -13,40 +14,59 @@ interface Records {
   caseStudies: readonly CaseStudy[];
 }
 
+/** The line of a field in a file, from 1. */
+export type LineOf = (file: string, path: Path) => number | undefined;
+
 interface Entry {
   file: string;
+  line: number | undefined;
   value: string | number;
 }
 
 const findDuplicates = (field: string, entries: readonly Entry[]): Problem[] => {
-  const seen = new Map<string | number, string>();
-  return entries.flatMap(({ file, value }) => {
+  const seen = new Map<string | number, Entry>();
+  return entries.flatMap((entry) => {
+    const { file, line, value } = entry;
     const first = seen.get(value);
     if (first === undefined) {
-      seen.set(value, file);
+      seen.set(value, entry);
       return [];
     }
-    const elsewhere = first === file ? 'twice' : `also in content/${first}`;
+    const place = first.line === undefined ? '' : `:${first.line}`;
+    const elsewhere =
+      first.file === file
+        ? `twice${first.line === undefined ? '' : `, already on line ${first.line}`}`
+        : `also in content/${first.file}${place}`;
     const message = `stands ${elsewhere}: each must be its own`;
-    return [{ file, field, found: String(value), message }];
+    return [{ file, line, field, found: String(value), message }];
   });
 };
 
-const inFile = <T>(file: string, records: readonly T[], key: (record: T) => string): Entry[] =>
-  records.map((record) => ({ file, value: key(record) }));
+const inFolder = (
+  folder: string,
+  records: readonly (TeamMember | CaseStudy)[],
+  lineOf: LineOf,
+): Entry[] =>
+  records.map(({ id, order }) => {
+    const file = `${folder}/${id}.yaml`;
+    return { file, line: lineOf(file, ['order']), value: order };
+  });
 
-const inFolder = (folder: string, records: readonly (TeamMember | CaseStudy)[]): Entry[] =>
-  records.map(({ id, order }) => ({ file: `${folder}/${id}.yaml`, value: order }));
-
-const checkPortraits = (team: readonly TeamMember[], pictures: ReadonlySet<string>): Problem[] =>
+const checkPortraits = (
+  team: readonly TeamMember[],
+  pictures: ReadonlySet<string>,
+  lineOf: LineOf,
+): Problem[] =>
   team.flatMap(({ id, portrait, portraitFocus }) => {
+    const file = `team/${id}.yaml`;
     if (portrait === undefined && portraitFocus !== undefined) {
       const message = 'needs a portrait: name one, or remove these lines';
-      return [{ file: `team/${id}.yaml`, field: 'portraitFocus', message }];
+      return [{ file, line: lineOf(file, ['portraitFocus']), field: 'portraitFocus', message }];
     }
     if (portrait === undefined || pictures.has(`team/${portrait}`)) return [];
     const message = 'does not exist: put the picture into content/team/ or remove the line';
-    return [{ file: `team/${id}.yaml`, field: 'portrait', found: portrait, message }];
+    const line = lineOf(file, ['portrait']);
+    return [{ file, line, field: 'portrait', found: portrait, message }];
   });
 
 export const checkUnusedPictures = (
@@ -73,34 +93,34 @@ const checkHeadOffice = (firm: Firm): Problem[] => {
   return [{ file: 'firm.yaml', field: 'offices', message }];
 };
 
-/** @param pictures - paths below `content/` of the pictures that exist */
-export const checkTogether = (records: Records, pictures: ReadonlySet<string>): Problem[] => {
+/**
+ * @param pictures - paths below `content/` of the pictures that exist
+ * @param lineOf - where a field stands
+ */
+export const checkTogether = (
+  records: Records,
+  pictures: ReadonlySet<string>,
+  lineOf: LineOf,
+): Problem[] => {
   const { firm, services = [], values = [], team, caseStudies } = records;
-  const pages = Object.values(records.pages ?? {});
+  const pages = Object.entries(records.pages ?? {});
+  const ids = (file: string, list: readonly { id: string }[], path: Path): Entry[] =>
+    list.map(({ id }, index) => ({ file, line: lineOf(file, [...path, index, 'id']), value: id }));
+  const ofPages = (field: 'title' | 'description'): Entry[] =>
+    pages.map(([page, words]) => ({
+      file: 'pages.yaml',
+      line: lineOf('pages.yaml', [page, field]),
+      value: words[field],
+    }));
   return [
-    ...findDuplicates('order', inFolder('team', team)),
-    ...findDuplicates('order', inFolder('case-studies', caseStudies)),
-    ...findDuplicates(
-      'id',
-      inFile('services.yaml', services, ({ id }) => id),
-    ),
-    ...findDuplicates(
-      'id',
-      inFile('values.yaml', values, ({ id }) => id),
-    ),
-    ...findDuplicates(
-      'offices id',
-      inFile('firm.yaml', firm?.offices ?? [], ({ id }) => id),
-    ),
-    ...findDuplicates(
-      'title',
-      inFile('pages.yaml', pages, ({ title }) => title),
-    ),
-    ...findDuplicates(
-      'description',
-      inFile('pages.yaml', pages, (page) => page.description),
-    ),
-    ...checkPortraits(team, pictures),
+    ...findDuplicates('order', inFolder('team', team, lineOf)),
+    ...findDuplicates('order', inFolder('case-studies', caseStudies, lineOf)),
+    ...findDuplicates('id', ids('services.yaml', services, [])),
+    ...findDuplicates('id', ids('values.yaml', values, [])),
+    ...findDuplicates('offices id', ids('firm.yaml', firm?.offices ?? [], ['offices'])),
+    ...findDuplicates('title', ofPages('title')),
+    ...findDuplicates('description', ofPages('description')),
+    ...checkPortraits(team, pictures, lineOf),
     ...(firm ? checkHeadOffice(firm) : []),
     ...(records.services ? checkAnyPublished('services.yaml', services) : []),
     ...(records.values ? checkAnyPublished('values.yaml', values) : []),

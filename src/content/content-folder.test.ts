@@ -1,36 +1,40 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FOLDER } from './test-content.ts';
 import { checkContentFolder } from './content-folder.ts';
+import { formatProblem, type Problem } from './problems.ts';
 
-const PORTRAIT = 'team/elena-andino-paz.png';
+const PORTRAIT = 'team/imogen-achterberg.jpg';
+/** Long before any date of the folder. */
+const TODAY = new Date('2026-01-01');
 let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'));
-  await cp('content', folder, { recursive: true });
+  await cp(FOLDER, folder, { recursive: true });
 });
 
 afterEach(() => rm(folder, { recursive: true }));
 
 test('the folder as it stands is in order', async () => {
-  const { firm } = await checkContentFolder(folder);
+  const { firm } = await checkContentFolder(folder, { today: TODAY });
   expect(firm.name).not.toBe('');
 });
 
 test('a missing portrait is named by the record that wants it', async () => {
   await rm(join(folder, PORTRAIT));
-  await expect(checkContentFolder(folder)).rejects.toThrow(
-    /content\/team\/elena-andino-paz\.yaml {2}portrait: found "elena-andino-paz\.png", does not exist/,
+  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
+    /content\/team\/imogen-achterberg\.yaml:\d+ {2}portrait: found "imogen-achterberg\.jpg", does not exist/,
   );
 });
 
 test('a file that is no picture is named', async () => {
   await writeFile(join(folder, PORTRAIT), 'not a picture');
-  await expect(checkContentFolder(folder)).rejects.toThrow(
-    /content\/team\/elena-andino-paz\.png {2}is not a readable picture: export it again/,
+  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
+    /content\/team\/imogen-achterberg\.jpg {2}is not a readable picture: export it again/,
   );
 });
 
@@ -41,39 +45,80 @@ test('a picture that breaks off in the middle is named', async () => {
     .png({ compressionLevel: 0 })
     .toBuffer();
   await writeFile(join(folder, PORTRAIT), whole.subarray(0, whole.length / 2));
-  await expect(checkContentFolder(folder)).rejects.toThrow(
-    /elena-andino-paz\.png {2}is not a readable picture/,
+  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
+    /imogen-achterberg\.jpg {2}is not a readable picture/,
   );
+});
+
+test('a picture that is soft is published, with a notice', async () => {
+  const soft = sharp({ create: { width: 700, height: 900, channels: 3, background: '#876' } });
+  await soft.jpeg().toFile(join(folder, PORTRAIT));
+  const notices: string[] = [];
+  const notify = ({ file, message }: Problem) => notices.push(`${file} ${message}`);
+  await checkContentFolder(folder, { today: TODAY, notify });
+  const told = new RegExp(`^${PORTRAIT} is soft on sharp screens: .* 700 by 875 pixels`);
+  expect(notices.filter((notice) => told.test(notice))).toHaveLength(1);
 });
 
 test('a picture that is too small is named with the least size', async () => {
   const small = sharp({ create: { width: 300, height: 400, channels: 3, background: '#888' } });
   await small.png().toFile(join(folder, PORTRAIT));
-  await expect(checkContentFolder(folder)).rejects.toThrow(
-    /elena-andino-paz\.png {2}found "300 by 400", is too small: cut to the frame \(4:5\) it has 300 by 375 pixels, and at least 800 by 1000 pixels are needed/,
+  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
+    /imogen-achterberg\.jpg {2}found "300 by 400", is too small: cut to the frame \(4:5\) it has 300 by 375 pixels, and at least 640 by 800 pixels are needed/,
   );
 });
 
 test('mistakes in texts and pictures are told together', async () => {
   await writeFile(join(folder, PORTRAIT), 'not a picture');
   await writeFile(join(folder, 'values.yaml'), '[]\n: ');
-  await expect(checkContentFolder(folder)).rejects.toThrow(
-    /mistakes in the content folder:[\s\S]*\.png[\s\S]*values\.yaml/,
+  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
+    /mistakes in the content folder:[\s\S]*\.jpg[\s\S]*values\.yaml/,
   );
 });
 
 test.each([
-  ['team/maria.heic', /maria\.heic {2}cannot be used: portraits are PNG, JPEG, WebP or AVIF/],
-  ['team/maria.tif', /maria\.tif {2}cannot be used/],
-  ['chart.png', /content\/chart\.png {2}is not used: pictures belong into team\//],
-  ['values.yml', /content\/values\.yml {2}is not used: .* texts end in \.yaml/],
+  [
+    'team/maria.heic',
+    /maria\.heic {2}is a picture of a kind that cannot be used: export it as JPEG/,
+  ],
+  ['team/maria.tif', /maria\.tif {2}is a picture of a kind that cannot be used/],
+  ['chart.png', /content\/chart\.png {2}is not used: portraits belong into content\/team\//],
+  ['values.yml', /content\/values\.yml {2}ends in \.yml: rename it/],
 ])('%s is told to be in the wrong place or of the wrong kind', async (file, message) => {
   await writeFile(join(folder, file), 'anything');
-  await expect(checkContentFolder(folder)).rejects.toThrow(message);
+  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(message);
 });
 
 test('what systems leave behind does not matter', async () => {
   await writeFile(join(folder, '.DS_Store'), '');
   await writeFile(join(folder, 'team', 'Thumbs.db'), '');
-  await expect(checkContentFolder(folder)).resolves.toHaveProperty('team');
+  await expect(checkContentFolder(folder, { today: TODAY })).resolves.toHaveProperty('team');
+});
+
+const setExpiry = async (expires: string) => {
+  const file = join(folder, 'firm.yaml');
+  const text = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    text.replace(/^securityContactExpires:.*$/m, `securityContactExpires: ${expires}`),
+  );
+};
+
+test('a security contact that has passed is refused with its line', async () => {
+  await setExpiry('2025-12-31');
+  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
+    /firm\.yaml:\d+ {2}securityContactExpires: found "2025-12-31", has passed: move it/,
+  );
+});
+
+test('one that passes within a month is told, and refuses nothing', async () => {
+  await setExpiry('2026-01-20');
+  const notices: string[] = [];
+  await checkContentFolder(folder, {
+    today: TODAY,
+    notify: (notice) => notices.push(formatProblem(notice)),
+  });
+  expect(notices.join('\n')).toMatch(
+    /securityContactExpires: found "2026-01-20", passes in 19 days/,
+  );
 });

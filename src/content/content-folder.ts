@@ -1,54 +1,100 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { readContent, type Content } from './read.ts';
-import { ContentError, type Problem } from './problems.ts';
+import { fontCharacters } from '#lib/font-characters.ts';
+import { placeOf } from './file-places.ts';
+import { findMissingLetters } from './missing-letters.ts';
 import { checkPortraitFile } from './portrait-file.ts';
+import { ContentError, formatProblem, type Problem } from './problems.ts';
+import { readContent, type Content, type ContentFiles } from './read.ts';
+import { findExpiry, judgedOn } from './security-contact.ts';
 
-const TEXT = /\.yaml$|^privacy-policy\.md$/;
-const PICTURE = /^team\/[^/]+\.(png|jpe?g|webp|avif)$/i;
-/** What belongs to no kind: notes for people, and what systems leave behind. */
-const IGNORED = /(^|\/)(README\.md|\..*|Thumbs\.db|desktop\.ini)$/;
+interface Options {
+  showDrafts?: boolean;
+  /** The day on which dates are judged. */
+  today?: Date;
+  /** Is told what does not stop a release, yet somebody should know. */
+  notify?: (notice: Problem) => void;
+}
 
-const checkPlace = (file: string): Problem[] => {
-  if (TEXT.test(file) || PICTURE.test(file) || IGNORED.test(file)) return [];
-  const message = file.startsWith('team/')
-    ? 'cannot be used: portraits are PNG, JPEG, WebP or AVIF. Export it as JPEG'
-    : 'is not used: pictures belong into team/, texts end in .yaml. Move or delete it';
-  return [{ file, field: '', message }];
+/** Prints what does not stop a release. */
+export const printNotice = (notice: Problem): void => {
+  console.log(`Notice: ${formatProblem(notice)}`);
 };
 
+const checkExpiry = (
+  { firm }: Content,
+  source: string,
+  { today = judgedOn(), notify }: Options,
+): Problem[] => {
+  const finding = findExpiry(firm.securityContactExpires, today);
+  if (!finding) return [];
+  const { isPassed, message } = finding;
+  const field = 'securityContactExpires';
+  const line = source.split(/\r\n?|\n/).findIndex((it) => it.startsWith(field)) + 1;
+  const problem = {
+    file: 'firm.yaml',
+    line,
+    field,
+    found: firm.securityContactExpires,
+    message,
+  };
+  if (!isPassed) notify?.(problem);
+  return isPassed ? [problem] : [];
+};
+
+const STRAY_LINK = 'is a link to another place, which is not followed: put the file itself here';
+
 /**
- * Reads and checks a content folder, pictures included.
+ * Reads and checks a content folder, pictures included: every file in it is used, ignored knowingly,
+ * or named.
  *
  * @throws ContentError that lists every mistake
  */
 export const checkContentFolder = async (
   folder: string,
-  { showDrafts = false } = {},
+  options: Options = {},
 ): Promise<Content> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-  const texts = names.filter((name) => TEXT.test(name)).sort();
-  const pictures = names.filter((name) => PICTURE.test(name)).sort();
-  const files = Object.fromEntries(
-    await Promise.all(
-      texts.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const),
-    ),
+  const problems: Problem[] = [];
+  const files: Record<string, string> = {};
+  const pictures: string[] = [];
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(entry.parentPath, entry.name);
+    const file = relative(folder, path).replaceAll('\\', '/');
+    if (entry.isSymbolicLink()) problems.push({ file, field: '', message: STRAY_LINK });
+    if (!entry.isFile()) continue;
+    const text = /\.(?:yaml|md)$/.test(file) ? await readFile(path, 'utf8') : '';
+    const place = placeOf(file, text);
+    if (place.kind === 'text') files[file] = text;
+    if (place.kind === 'picture') pictures.push(file);
+    if (place.kind === 'stray') problems.push({ file, field: '', message: place.message });
+  }
+  const ofPictures = await Promise.all(
+    pictures.map((name) => checkPortraitFile(folder, name, options.notify)),
   );
-  const pictureProblems = (
-    await Promise.all(pictures.map((name) => checkPortraitFile(folder, name)))
-  ).flat();
-  let content: Content | undefined;
-  let textProblems: readonly Problem[] = [];
+  problems.push(...ofPictures.flat());
+  const content = collect(problems, files, pictures, options);
+  if (content) problems.push(...checkExpiry(content, files['firm.yaml'] ?? '', options));
+  if (problems.length > 0 || !content) throw new ContentError(problems);
+  const held = fontCharacters(content.faces.holds);
+  for (const [file, text] of Object.entries(files)) {
+    for (const notice of findMissingLetters(file, text, held)) options.notify?.(notice);
+  }
+  return content;
+};
+
+/** The content, or undefined where its texts have mistakes, which join the others. */
+const collect = (
+  problems: Problem[],
+  files: ContentFiles,
+  pictures: readonly string[],
+  { showDrafts = false }: Options,
+): Content | undefined => {
   try {
-    content = readContent(files, { pictures: new Set(pictures), showDrafts });
+    return readContent(files, { pictures: new Set(pictures), showDrafts });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    textProblems = error.problems;
+    problems.push(...error.problems);
+    return undefined;
   }
-  const problems = [...textProblems, ...pictureProblems, ...names.flatMap(checkPlace)];
-  if (problems.length > 0 || !content) throw new ContentError(problems);
-  return content;
 };

@@ -1,7 +1,8 @@
 /** Records that are not published yet: a release leaves them out, the preview marks them. */
 import type { Marks } from './schemas.ts';
 
-const MARK = 'Draft: ';
+/** What a heading of the policy begins with to keep its section out of a release. */
+export const DRAFT_MARK = 'Draft: ';
 
 export const isDraft = ({ draft }: Marks): boolean => draft === true;
 
@@ -9,15 +10,13 @@ export const isDraft = ({ draft }: Marks): boolean => draft === true;
  * Marks drafts in the text that names them, which shows wherever they do.
  *
  * @param title - the field that names a record
+ * @param mark - the word that says it
  */
-export const markDrafts = <T extends Marks>(records: readonly T[], title: keyof T): T[] =>
+export const markDrafts = <T extends Marks>(
+  records: readonly T[],
+  title: keyof T,
+  mark: string,
+): T[] =>
   records.map((record) =>
-    isDraft(record) ? { ...record, [title]: MARK + String(record[title]) } : record,
+    isDraft(record) ? { ...record, [title]: `${mark} ${String(record[title])}` } : record,
   );
-
-/** A Markdown text without the sections whose headings begin with the mark. */
-export const withoutDraftSections = (markdown: string): string =>
-  markdown
-    .split(/^(?=## )/m)
-    .filter((section) => !section.startsWith(`## ${MARK}`))
-    .join('');

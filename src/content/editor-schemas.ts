@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brandSchema } from './brand-schema.ts';
 import {
   caseStudySchema,
   firmSchema,
@@ -7,11 +8,14 @@ import {
   servicesSchema,
   valuesSchema,
 } from './schemas.ts';
+import { wordsSchema } from './words.ts';
 
 /** The schemas by the content files that they are for: names and globs below the project. */
 const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
+  'content/brand/brand.yaml': brandSchema,
   'content/firm.yaml': firmSchema,
   'content/pages.yaml': pagesSchema,
+  'content/interface.yaml': wordsSchema,
   'content/services.yaml': servicesSchema,
   'content/values.yaml': valuesSchema,
   'content/team/*.yaml': memberSchema,
@@ -21,7 +25,10 @@ const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
 const FOLDER = '.vscode/schemas';
 
 const schemaFile = (pattern: string) =>
-  `${FOLDER}/${pattern.replace('content/', '').replace(/(\/\*)?\.yaml$/, '')}.json`;
+  `${FOLDER}/${pattern
+    .replace('content/', '')
+    .replace(/(\/\*)?\.yaml$/, '')
+    .replace('brand/', '')}.json`;
 
 const limits = ({ minLength, maxLength }: z.core.JSONSchema.BaseSchema): string => {
   if (maxLength === undefined) return '';

@@ -1,34 +1,92 @@
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { placeName } from '#lib/place-name.ts';
 import { isDraft } from './drafts.ts';
-import type { Firm, Service, TeamMember } from './schemas.ts';
+import type { CaseStudy, Firm, Marks, Service, TeamMember, Value } from './schemas.ts';
+import type { Words } from './words.ts';
 
 /** Texts by the name that stands for them in braces. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** The facts that texts may name in braces, such as `{responseHours}`. */
-const factsOf = (firm: Firm) => ({
-  name: firm.name,
-  legalName: firm.legalName,
-  tagline: firm.tagline,
-  founded: String(firm.founded),
-  copyrightYear: String(firm.copyrightYear),
-  generalEmail: firm.email.general,
-  legalEmail: firm.email.legal,
-  headOffice: addressLines(firm).join(', '),
-  responseHours: String(firm.responseHours),
-  breachNoticeDays: String(firm.breachNoticeDays),
-  hostingProvider: firm.outwardLinks.hostingProvider.name,
-  hostingProviderUrl: firm.outwardLinks.hostingProvider.url,
-  dataProtectionAuthority: firm.outwardLinks.dataProtectionAuthority.name,
-  dataProtectionAuthorityUrl: firm.outwardLinks.dataProtectionAuthority.url,
-});
-
+/** The records as far as they could be read. */
 interface Mentionable {
   firm: Firm;
   services: readonly Service[];
+  values: readonly Value[];
   team: readonly Pick<TeamMember, 'id' | 'name' | 'draft'>[];
+  caseStudies: readonly Pick<CaseStudy, 'draft'>[];
+  words: Pick<Words, 'language' | 'numbers'>;
+  /** Whether drafts are shown, and therefore counted. */
+  showDrafts: boolean;
 }
+
+/** Each country of the offices once, that of the head office first: “Honduras and the United States”. */
+const countriesOf = ({ offices }: Firm, language: string): string => {
+  const published = offices.filter((office) => !isDraft(office));
+  const [head, ...others] = published.toSorted(
+    (a, b) => Number(b.headOffice ?? false) - Number(a.headOffice ?? false),
+  );
+  const countries = new Set([head, ...others].map((office) => office?.country ?? ''));
+  return new Intl.ListFormat(language).format(countries);
+};
+
+/** The facts that texts may name in braces, such as `{responseHours}`. */
+const factsOf = (firm: Firm, language: string): Facts => {
+  const { email, headOffice, outwardLinks } = firm;
+  const label = firm.offices.find((office) => office.headOffice)?.label ?? headOffice.locality;
+  return {
+    name: firm.name,
+    legalName: firm.legalName,
+    tagline: firm.tagline,
+    founded: String(firm.founded),
+    copyrightYear: String(firm.copyrightYear),
+    generalEmail: email.general,
+    legalEmail: email.legal,
+    headOffice: headOffice.lines.join(', '),
+    'headOffice:place': placeName(label),
+    ...(headOffice.region && { 'headOffice:region': headOffice.region }),
+    'headOffice:country': headOffice.country,
+    officeCountries: countriesOf(firm, language),
+    responseHours: String(firm.responseHours),
+    breachNoticeDays: String(firm.breachNoticeDays),
+    hostingProvider: outwardLinks.hostingProvider.name,
+    hostingProviderUrl: outwardLinks.hostingProvider.url,
+    dataProtectionAuthority: outwardLinks.dataProtectionAuthority.name,
+    dataProtectionAuthorityUrl: outwardLinks.dataProtectionAuthority.url,
+  };
+};
+
+/** How many records of each kind there are. */
+const countsOf = (records: Mentionable): Readonly<Record<string, number>> => {
+  const shown = (all: readonly Marks[]) =>
+    all.filter((record) => records.showDrafts || !isDraft(record)).length;
+  const { firm, services, values, team, caseStudies } = records;
+  return {
+    team: shown(team),
+    offices: shown(firm.offices),
+    'other-offices': shown(firm.offices.filter(({ headOffice }) => !headOffice)),
+    services: shown(services),
+    practices: shown(services.filter(({ practice }) => practice)),
+    'other-services': shown(services.filter(({ practice }) => !practice)),
+    values: shown(values),
+    'case-studies': shown(caseStudies),
+  };
+};
+
+/** In words with a small or a capital letter, `{count:team}` and `{Count:team}`, or as `{figure:team}`. */
+const countFacts = (records: Mentionable): Facts => {
+  const { language, numbers } = records.words;
+  return Object.fromEntries(
+    Object.entries(countsOf(records)).flatMap(([kind, count]) => {
+      const words = numbers[count - 1] ?? String(count);
+      const capital = words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
+      return [
+        [`count:${kind}`, words],
+        [`Count:${kind}`, capital],
+        [`figure:${kind}`, String(count)],
+      ];
+    }),
+  );
+};
 
 /** What texts may name in braces. */
 export interface KnownFacts {
@@ -39,11 +97,13 @@ export interface KnownFacts {
 }
 
 /**
- * The firm's facts, and the records that texts may mention, such as `{member:ines-bodden}`: a
- * mention follows a changed name, and one of a record that is gone is found.
+ * The firm's facts, the numbers of records, and the records that texts may mention, such as
+ * `{member:ines-bodden}`: a mention follows a changed name, and one of a record that is gone is
+ * found.
  */
-export const knownFacts = ({ firm, services, team }: Mentionable): KnownFacts => {
-  const facts = factsOf(firm);
+export const knownFacts = (records: Mentionable): KnownFacts => {
+  const { firm, services, team, words } = records;
+  const facts = { ...factsOf(firm, words.language), ...countFacts(records) };
   const mentions = [
     ...services.map(({ id, title, draft }) => ({ name: `service:${id}`, text: title, draft })),
     ...firm.offices.map(({ id, label, draft }) => ({
@@ -61,10 +121,3 @@ export const knownFacts = ({ firm, services, team }: Mentionable): KnownFacts =>
     );
   return { published: { ...facts, ...mentionsOf(false) }, drafts: mentionsOf(true) };
 };
-
-/** The head office as it is printed, line by line. */
-export const addressLines = ({ headOffice: office }: Firm): string[] => [
-  office.street,
-  `${office.locality}, ${office.island}`,
-  `${office.region} ${office.postalCode}, ${office.country}`,
-];

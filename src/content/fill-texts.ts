@@ -3,8 +3,9 @@ import { isDraft } from './drafts.ts';
 import type { KnownFacts } from './facts.ts';
 import { mapTexts } from './map-texts.ts';
 import type { Problem } from './problems.ts';
-import { findForbidden, findUnknownPlaceholders, type TextFinding } from './text-checks.ts';
-import { fieldName, type Path, type YamlReading } from './yaml-file.ts';
+import { findUnfit, findUnknownPlaceholders, type TextFinding } from './text-checks.ts';
+import { fieldName, type Path } from './path.ts';
+import type { YamlReading } from './yaml-file.ts';
 
 /** Whether a field belongs to a record that is not published. */
 const isInDraft = (value: unknown, path: Path): boolean => {
@@ -33,7 +34,7 @@ export const fillTexts = <T>(
   file: string,
   { value, raw, problems, lineOf }: YamlReading<T>,
   facts: KnownFacts | undefined,
-  findWrong: (text: string) => TextFinding[] = findForbidden,
+  findWrong: (text: string) => TextFinding[] = findUnfit,
 ): { value: T | undefined; problems: Problem[] } => {
   const found: Problem[] = [];
   mapTexts(raw, (text, path) => {
@@ -42,7 +43,7 @@ export const fillTexts = <T>(
       found.push({
         file,
         line: lineOf(path),
-        field: fieldName(path),
+        field: fieldName(path, raw),
         found: finding.found,
         message: finding.message,
       });

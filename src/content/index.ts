@@ -3,6 +3,7 @@
  * build and, in development, again whenever a file in `content/` changes.
  */
 import type { ImageMetadata } from 'astro';
+import { readForPreview } from './preview.ts';
 import { readContent } from './read.ts';
 import type { PracticeService } from './schemas.ts';
 
@@ -27,14 +28,26 @@ export const contentPictures = belowContent(
   ),
 );
 
-export const { firm, pages, services, values, team, caseStudies, privacyPolicy } = readContent(
-  files,
-  {
-    pictures: new Set(Object.keys(contentPictures)),
-    // Astro's name for a release; `npm start` and `npm run dev` give others.
-    showDrafts: import.meta.env.MODE !== 'production',
-  },
-);
+const options = {
+  pictures: new Set(Object.keys(contentPictures)),
+  // Astro's name for a release; `npm start` and `npm run dev` give others.
+  showDrafts: import.meta.env.MODE !== 'production',
+};
+
+export const {
+  brand,
+  faces,
+  firm,
+  pages,
+  services,
+  values,
+  team,
+  caseStudies,
+  privacyPolicy,
+  words,
+} =
+  // Whoever edits a file sees all pages but those that need it; a release is whole or none.
+  import.meta.env.DEV ? readForPreview(files, options) : readContent(files, options);
 
 /** The core practices: the services that have a block of their own on /services. */
 export const practices = services.filter(

@@ -1,4 +1,4 @@
-import type { Path } from './yaml-file.ts';
+import type { Path } from './path.ts';
 
 /**
  * A copy of plain data in which every text is changed.

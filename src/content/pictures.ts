@@ -1,8 +1,11 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import type { FocalPoint } from '#lib/crop.ts';
+import { paletteOf } from '#lib/palette.ts';
 import type { PictureData, PictureSource } from '#lib/picture-data.ts';
 import { settings } from '#settings.ts';
+import { positionOf, type PortraitPrint } from './portrait-print.ts';
+import { brand } from './index.ts';
 
 export interface PictureOptions {
   /** Widths in pixels to make, smallest first. */
@@ -14,11 +17,11 @@ export interface PictureOptions {
   /** The one width for readers who ask for less data; otherwise the smallest of `widths`. */
   leastWidth?: number;
   /** Shape to cut the picture to, about a point of it; without it the picture stays whole. */
-  crop?: { ratio: number; about: FocalPoint };
+  crop?: { ratio: number; about: FocalPoint; print?: PortraitPrint };
 }
 
 /** The ground of the frames, for pictures that let it through. */
-const FALLBACK_GROUND = '#ddd6c6';
+const FALLBACK_GROUND = paletteOf(brand.colours).rule;
 
 /** Pictures, and nothing else, may come from a static content host. */
 const onHost = (path: string) => (settings.IMAGE_HOST ?? '') + path;
@@ -31,7 +34,7 @@ const atWidth = (width: number, { crop, quality }: PictureOptions) => ({
         width,
         height: Math.round(width / crop.ratio),
         fit: 'cover' as const,
-        position: `${crop.about.left}% ${crop.about.top}%`,
+        position: positionOf(crop.about, crop.print),
       }
     : { width }),
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkPortraitFile } from './portrait-file.ts';
+import type { Problem } from './problems.ts';
 
 let folder: string;
 
@@ -43,16 +44,31 @@ test.each<[string, Sharp]>([
   60_000,
 );
 
-test('a picture that would have to be enlarged is refused with the least size', async () => {
-  expect(await check('flat.jpg', plain(3000, 900).jpeg())).toEqual([
+test('a picture that is soft on every screen is refused with the least size', async () => {
+  expect(await check('flat.jpg', plain(3000, 790).jpeg())).toEqual([
     {
-      found: '3000 by 900',
+      found: '3000 by 790',
       message:
-        'is too small: cut to the frame (4:5) it has 720 by 900 pixels, and at least 800 by 1000 pixels are needed',
+        'is too small: cut to the frame (4:5) it has 632 by 790 pixels, and at least 640 by 800 pixels are needed',
     },
   ]);
-  expect(await check('lying.jpg', plain(1000, 800).jpeg())).toHaveLength(1);
+  expect(await check('lying.jpg', plain(900, 700).jpeg())).toHaveLength(1);
 });
+
+test.each([
+  ['soft.jpg', 640, 800, ['soft.jpg']],
+  ['sharp.jpg', 800, 1000, []],
+] as const)(
+  '%s is taken, and a notice says whether it is soft',
+  async (name, width, height, told) => {
+    await writeFile(join(folder, name), await plain(width, height).jpeg().toBuffer());
+    const notices: Problem[] = [];
+    expect(await checkPortraitFile(folder, name, (notice) => notices.push(notice))).toEqual([]);
+    expect(notices.map(({ file }) => file)).toEqual(told);
+    for (const { message } of notices)
+      expect(message).toMatch(/^is soft on sharp screens: .* are best$/);
+  },
+);
 
 test('a picture that moves is refused', async () => {
   const frames = await Promise.all(

@@ -1,19 +1,24 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Problem } from './problems.ts';
-import { cropSize } from '#lib/crop.ts';
-import { PORTRAIT_FRAME } from '#lib/portrait-frame.ts';
+import { cropSize, type Size } from '#lib/crop.ts';
+import { LEAST_PORTRAIT, PORTRAIT_FRAME } from '#lib/portrait-frame.ts';
 
-const LEAST = `${PORTRAIT_FRAME.width} by ${PORTRAIT_FRAME.height} pixels`;
+const sizeOf = ({ width, height }: Size) => `${width} by ${height} pixels`;
 
 /**
- * Whether a portrait can be read and fills its frame without being enlarged. Whatever can be read is
+ * Whether a portrait can be read and is large enough for its frame. Whatever can be read is
  * turned upright, cut, brought to sRGB and freed of its metadata by the build.
  *
  * @param folder - the content folder
  * @param file - path below it
+ * @param notify - is told of a picture that will do, though a larger one would be sharper
  */
-export const checkPortraitFile = async (folder: string, file: string): Promise<Problem[]> => {
+export const checkPortraitFile = async (
+  folder: string,
+  file: string,
+  notify?: (notice: Problem) => void,
+): Promise<Problem[]> => {
   const problem = (message: string, found?: string) => [{ file, field: '', found, message }];
   try {
     const image = sharp(join(folder, file));
@@ -24,10 +29,15 @@ export const checkPortraitFile = async (folder: string, file: string): Promise<P
     const { width, height } = autoOrient;
     const crop = cropSize(autoOrient, PORTRAIT_FRAME);
     if (crop.width >= PORTRAIT_FRAME.width) return [];
-    return problem(
-      `is too small: cut to the frame (4:5) it has ${crop.width} by ${crop.height} pixels, and at least ${LEAST} are needed`,
-      `${width} by ${height}`,
-    );
+    const found = `${width} by ${height}`;
+    const has = `cut to the frame (4:5) it has ${sizeOf(crop)}`;
+    if (crop.width < LEAST_PORTRAIT.width) {
+      const message = `is too small: ${has}, and at least ${sizeOf(LEAST_PORTRAIT)} are needed`;
+      return problem(message, found);
+    }
+    const message = `is soft on sharp screens: ${has}, and ${sizeOf(PORTRAIT_FRAME)} are best`;
+    notify?.({ file, field: '', found, message });
+    return [];
   } catch (error) {
     const reason = (error as Error).message;
     return problem(

@@ -1,42 +1,41 @@
+import type { Nodes, Parents, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { z } from 'zod';
+import { bindFigures } from '#lib/bind-figures.ts';
 import { ROUTES } from '#lib/paths.ts';
-import { fillPlaceholders } from '#lib/placeholders.ts';
+import { fillPlaceholders, placeholdersIn } from '#lib/placeholders.ts';
 import { findUnprintable } from '#lib/printable.ts';
-import { splitSections } from '#lib/sections.ts';
-import { withoutDraftSections } from './drafts.ts';
-import type { Facts, KnownFacts } from './facts.ts';
+import type { KnownFacts } from './facts.ts';
+import { findEncodingFault, normalizeFile } from './file-encoding.ts';
 import { fillTexts } from './fill-texts.ts';
-import { findBadLinks, type Anchors } from './policy-links.ts';
+import { addressFault, type Anchors } from './link-address.ts';
+import { mapTexts } from './map-texts.ts';
+import { nodeFindings } from './policy-nodes.ts';
+import { findReferenceFaults } from './policy-references.ts';
+import {
+  fillPolicy,
+  parsePolicy,
+  sectionPolicy,
+  tidyPolicy,
+  withoutDraftSections,
+  type SectionHeading,
+} from './policy-tree.ts';
+import { findLeftoverMarks } from './policy-words.ts';
 import type { Problem } from './problems.ts';
-import { privacySchema, UNPRINTABLE, type PrivacyPolicy } from './schemas.ts';
-import { findForbidden, findUnknownPlaceholders, type TextFinding } from './text-checks.ts';
+import { privacySchema, UNPRINTABLE } from './schemas.ts';
+import { findForbidden, findUnknownPlaceholders } from './text-checks.ts';
 import { readYaml } from './yaml-file.ts';
+import { findMergeMark } from './yaml-lines.ts';
 
 const FILE = 'privacy-policy.md';
-const FRONT_MATTER = /^\ufeff?---\r?\n([\s\S]*?\r?\n)---\r?\n([\s\S]*)$/;
-/** A fact stands in the text as it is written: none of its characters is Markdown. */
-const escapeMarkdown = (fact: string): string => fact.replace(/[!-/:-@[-`{-~]/g, '\\$&');
-const STORED = '{storedInBrowser}';
+const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
+/** What the browser stores depends on the strength of the gate, which the page knows. */
+const STORED = 'storedInBrowser';
 
-const checkBody = (body: string, facts: Facts | undefined, anchors: Anchors): TextFinding[] => {
-  const ownPath = ROUTES['privacy-policy'].path;
-  const own = splitSections(withoutDraftSections(body)).sections.map(({ id }) => id);
-  const title = /^# .*$/m.exec(body);
-  return [
-    ...(facts ? findUnknownPlaceholders(body, { ...facts, storedInBrowser: '' }) : []),
-    ...findForbidden(body),
-    ...(facts
-      ? findBadLinks(body, { ownPath, anchors: { ...anchors, [ownPath]: own }, facts })
-      : []),
-    ...(title
-      ? [
-          {
-            found: title[0],
-            message: 'must not be a heading of the first level: begin sections with ##',
-            index: title.index,
-          },
-        ]
-      : []),
-  ];
+export type PrivacyPolicy = z.infer<typeof privacySchema> & {
+  /** Its sections are nodes of their own; `{storedInBrowser}` stands in it still. */
+  tree: Root;
+  sections: SectionHeading[];
 };
 
 interface PolicyContext {
@@ -47,20 +46,102 @@ interface PolicyContext {
   showDrafts: boolean;
 }
 
+/** A finding in the body, with its line there, from 1. */
+interface BodyFinding {
+  line: number;
+  found?: string | undefined;
+  message: string;
+}
+
+const lineOfNode = (node: Nodes): number => node.position?.start.line ?? 1;
+
+const checkWords = (
+  node: Nodes & { type: 'text' },
+  parent: Parents | undefined,
+  facts: KnownFacts | undefined,
+): BodyFinding[] => {
+  const isLineStart = parent?.type === 'paragraph' && parent.children[0] === node;
+  const known = { ...facts?.published, [STORED]: '' };
+  return [
+    ...(facts ? findUnknownPlaceholders(node.value, known) : []),
+    ...findForbidden(node.value),
+    ...findLeftoverMarks(node.value, isLineStart),
+  ].map(({ index, found, message }) => ({
+    line: lineOfNode(node) + node.value.slice(0, index).split('\n').length - 1,
+    found,
+    message,
+  }));
+};
+
+/** One walk over the tree that the page is made of. */
+const checkTree = (
+  tree: Root,
+  body: string,
+  { facts, anchors, showDrafts }: PolicyContext,
+): BodyFinding[] => {
+  const ownPath = ROUTES['privacy-policy'].path;
+  const published = withoutDraftSections(tree);
+  const filled = fillPolicy(showDrafts ? tree : published, facts?.published ?? {});
+  const own = sectionPolicy(filled).sections.map(({ id }) => id);
+  const all = { ...anchors, [ownPath]: own };
+  const findings: BodyFinding[] = [];
+  visit(tree, (node, _, parent) => {
+    const ofNode = nodeFindings(node, parent, body);
+    findings.push(
+      ...ofNode.map(({ node: at, ...finding }) => ({ line: lineOfNode(at), ...finding })),
+    );
+    if (node.type === 'text') findings.push(...checkWords(node, parent, facts));
+    if (node.type !== 'link' && node.type !== 'definition') return undefined;
+    const line = lineOfNode(node);
+    if (facts) {
+      const unknown = findUnknownPlaceholders(node.url, facts.published);
+      findings.push(...unknown.map(({ found, message }) => ({ line, found, message })));
+      if (unknown.length > 0) return undefined;
+    }
+    const named = placeholdersIn(node.url).length > 0;
+    const [typed] = named ? [] : findForbidden(node.url);
+    const url = fillPlaceholders(node.url, facts?.published ?? {});
+    // Without the facts nobody knows where a link leads.
+    const fault = facts || !named ? addressFault(url, ownPath, all) : undefined;
+    const message = typed && /^mailto:/i.test(url) ? typed.message : fault;
+    if (message === undefined) return undefined;
+    findings.push({ line, found: typed?.found ?? node.url, message });
+    // A bare address is its own words: told once.
+    return SKIP;
+  });
+  const references = findReferenceFaults(tree, published);
+  findings.push(
+    ...references.map(({ node, ...finding }) => ({ line: lineOfNode(node), ...finding })),
+  );
+  return findings;
+};
+
+const names = (tree: Root, placeholder: string): boolean => {
+  let isNamed = false;
+  visit(tree, 'text', ({ value }) => {
+    isNamed ||= placeholdersIn(value).some(({ name }) => name === placeholder);
+  });
+  return isNamed;
+};
+
 /**
  * Reads the policy: dates and stored entries from the block between the `---` lines, the rest as
- * Markdown in which facts stand for their placeholders. `{storedInBrowser}` stays, for it depends
- * on the strength of the gate.
+ * Markdown in which facts stand for their placeholders.
  */
 export const readPrivacyPolicy = (
-  source: string | undefined,
-  { facts, anchors, showDrafts }: PolicyContext,
+  text: string | undefined,
+  context: PolicyContext,
 ): { value: PrivacyPolicy | undefined; problems: Problem[] } => {
   const refuse = (message: string, line?: number) => ({
     value: undefined,
     problems: [{ file: FILE, field: '', message, line }],
   });
-  if (source === undefined) return refuse('is missing: the site needs this file');
+  if (text === undefined) return refuse('is missing: the site needs this file');
+  const encoding = findEncodingFault(text);
+  if (encoding) return refuse(encoding.message, encoding.line);
+  const source = normalizeFile(text);
+  const merge = findMergeMark(source.split('\n'));
+  if (merge) return refuse(merge.message, merge.line);
   const parts = FRONT_MATTER.exec(source);
   if (!parts) {
     return refuse(
@@ -71,20 +152,22 @@ export const readPrivacyPolicy = (
   const [, matter = '', body = ''] = parts;
   // The block begins on the second line of the file.
   const head = readYaml(FILE, `\n${matter}`, privacySchema);
+  const { facts, showDrafts } = context;
   const filled = fillTexts(FILE, head, facts);
-  const lineAt = (index: number) =>
-    source.slice(0, source.length - body.length + index).split('\n').length;
+  const linesAbove = source.slice(0, source.length - body.length).split('\n').length - 1;
+  const tree = parsePolicy(body);
   const problems: Problem[] = [
     ...filled.problems,
-    ...checkBody(body, facts?.published, anchors).map(({ index, ...finding }) => ({
+    ...checkTree(tree, body, context).map(({ line, found, message }) => ({
       file: FILE,
       field: 'text',
-      line: lineAt(index),
-      ...finding,
+      line: linesAbove + line,
+      found,
+      message,
     })),
   ];
-  if (!body.includes(STORED)) {
-    const message = `must contain ${STORED}: what the site stores is said there`;
+  if (!names(withoutDraftSections(tree), STORED)) {
+    const message = `must contain {${STORED}}: what the site stores is said there`;
     problems.push({ file: FILE, field: 'text', message });
   }
   const unprintable = findUnprintable(source);
@@ -92,14 +175,8 @@ export const readPrivacyPolicy = (
     const line = source.slice(0, unprintable).split('\n').length;
     problems.push({ file: FILE, field: 'text', line, message: UNPRINTABLE });
   }
-  if (/^##[ \t]*$/m.test(body)) {
-    const message = 'has a ## without words: give the section a heading';
-    problems.push({ file: FILE, field: 'text', message });
-  }
   if (!filled.value || problems.length > 0) return { value: undefined, problems };
-  const written = Object.fromEntries(
-    Object.entries(facts?.published ?? {}).map(([name, fact]) => [name, escapeMarkdown(fact)]),
-  );
-  const shown = showDrafts ? body : withoutDraftSections(body);
-  return { value: { ...filled.value, body: fillPlaceholders(shown, written) }, problems };
+  const shown = showDrafts ? tree : withoutDraftSections(tree);
+  const policy = sectionPolicy(tidyPolicy(fillPolicy(shown, facts?.published ?? {})));
+  return { value: { ...mapTexts(filled.value, bindFigures), ...policy }, problems };
 };

@@ -2,54 +2,56 @@ import { describe, expect, test } from 'vitest';
 import { readContent, type ContentFiles } from './read.ts';
 import { files, messagesOf, options, pictures, withChange } from './test-content.ts';
 
-const aMember = 'team/clara-bustillo.yaml';
+const aMember = 'team/sorin-dragomir.yaml';
 
-test('the content as it stands is in order and in the specified number', () => {
+test('every record of every kind is read, in the order of the files or of their own', () => {
   const content = readContent(files, options);
-  expect(content.services).toHaveLength(7);
-  expect(content.services.filter((service) => service.practice)).toHaveLength(4);
-  expect(content.team).toHaveLength(7);
-  expect(content.team.map((member) => member.portrait !== undefined)).toEqual([
-    ...Array<boolean>(5).fill(true),
-    false,
-    false,
-  ]);
-  expect(content.caseStudies).toHaveLength(8);
-  expect(content.values.map(({ title }) => title)).toEqual([
-    'Precision',
-    'Insight',
-    'Excellence',
-    'Discretion',
-  ]);
+  const inFolder = (folder: string) =>
+    Object.keys(files)
+      .filter((name) => name.startsWith(folder))
+      .map((name) => name.slice(folder.length).replace('.yaml', ''));
+  const inFile = (file: string) =>
+    [...(files[file] ?? '').matchAll(/^- id: (.*)$/gm)].map(([, id]) => id);
+  expect(content.team.map(({ id }) => id).sort()).toEqual(inFolder('team/').sort());
+  expect(content.caseStudies.map(({ id }) => id).sort()).toEqual(inFolder('case-studies/').sort());
+  expect(content.services.map(({ id }) => id)).toEqual(inFile('services.yaml'));
+  expect(content.values.map(({ id }) => id)).toEqual(inFile('values.yaml'));
 });
 
 test('records come in the order that they state, not in that of their file names', () => {
   const swapped = {
     ...files,
-    [aMember]: (files[aMember] ?? '').replace('order: 6', 'order: 7'),
-    'team/noel-mcnab.yaml': (files['team/noel-mcnab.yaml'] ?? '').replace('order: 7', 'order: 6'),
+    [aMember]: (files[aMember] ?? '').replace('order: 5', 'order: 6'),
+    'team/vreni-abderhalden.yaml': (files['team/vreni-abderhalden.yaml'] ?? '').replace(
+      'order: 6',
+      'order: 5',
+    ),
   };
   const ids = readContent(swapped, options).team.map(({ id }) => id);
-  expect(ids.slice(-2)).toEqual(['noel-mcnab', 'clara-bustillo']);
+  expect(ids.slice(-2)).toEqual(['vreni-abderhalden', 'sorin-dragomir']);
 });
 
 test('placeholders are filled with the firm’s facts', () => {
   const { pages, firm, privacyPolicy } = readContent(files, options);
   expect(pages.home.title).toContain(firm.name);
   expect(JSON.stringify(pages)).not.toMatch(/\{[a-z]+\}/i);
-  expect(privacyPolicy.body.replaceAll('\\', '')).toContain(`mailto:${firm.email.legal}`);
+  expect(JSON.stringify(privacyPolicy.tree)).toContain(`"mailto:${firm.email.legal}"`);
 });
 
 test('wrapping, tabs and line breaks within a text are one space', () => {
-  const wrapped = withChange(aMember, /^name:.*$/m, 'name: "Clara \\n\\t  Bustillo"');
+  const wrapped = withChange(aMember, /^name:.*$/m, 'name: "Wen \\n\\t  Tabb"');
   const { team } = readContent(wrapped, options);
-  expect(team.map(({ name }) => name)).toContain('Clara Bustillo');
+  expect(team.map(({ name }) => name)).toContain('Wen Tabb');
 });
 
 test('a link outwards is written as browsers understand it', () => {
-  const spaced = withChange('firm.yaml', 'https://www.aepd.es/en', 'https:www.aepd.es/a b');
+  const spaced = withChange(
+    'firm.yaml',
+    'https://www.edoeb.admin.ch/en',
+    'https://www.edoeb.admin.ch/a b',
+  );
   const { firm } = readContent(spaced, options);
-  expect(firm.outwardLinks.dataProtectionAuthority.url).toBe('https://www.aepd.es/a%20b');
+  expect(firm.outwardLinks.dataProtectionAuthority.url).toBe('https://www.edoeb.admin.ch/a%20b');
 });
 
 describe('each mistake is told with its file, line, field and remedy', () => {
@@ -62,37 +64,82 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'an unknown key deep inside',
       withChange('services.yaml', 'trackRecord:', 'trackrecord:'),
-      /services\.yaml:\d+ {2}\[1\]\.practice\.trackrecord: .*Did you mean trackRecord\?/,
+      /services\.yaml:\d+ {2}“.+” practice\.trackrecord: .*Did you mean trackRecord\?/,
     ],
     [
       'a missing field',
       withChange(aMember, /^role:.*\n/m, ''),
-      /content\/team\/clara-bustillo\.yaml.* role: is missing or empty/,
+      /content\/team\/sorin-dragomir\.yaml.* role: is missing or empty/,
     ],
     [
       'an empty text',
       withChange(aMember, /^name:.*$/m, 'name: ""'),
-      /clara-bustillo\.yaml:\d+ {2}name: found "", is too short: at least 3 characters/,
+      /sorin-dragomir\.yaml:\d+ {2}name: found "", is empty: at least 3 characters/,
     ],
     [
       'a text that is too long',
       withChange(aMember, /^name:.*$/m, `name: ${'Long '.repeat(20)}`),
-      /clara-bustillo\.yaml:\d+ {2}name: found "Long .*…", is too long: at most 40 characters/,
+      /sorin-dragomir\.yaml:\d+ {2}name: found "Long .*…", is too long: 99 characters, 39 too many \(at most 60\)/,
     ],
     [
       'a malformed e-mail address',
-      withChange('firm.yaml', 'info@cayomeridian.example', 'info(at)cayomeridian'),
-      /firm\.yaml:\d+ {2}email\.general: found "info\(at\)cayomeridian", must be an e-mail address/,
+      withChange('firm.yaml', 'kanzlei@nunez-zuercher.example', 'kanzlei(at)firm'),
+      /firm\.yaml:\d+ {2}email\.general: found "kanzlei\(at\)firm", must be an e-mail address/,
     ],
     [
       'a link outwards that is not https',
-      withChange('firm.yaml', 'https://www.aepd.es', 'http://www.aepd.es'),
-      /firm\.yaml:\d+ {2}outwardLinks\.dataProtectionAuthority\.url: .*begins with https:\/\//,
+      withChange('firm.yaml', 'https://www.edoeb', 'http://www.edoeb'),
+      /firm\.yaml:\d+ {2}outwardLinks\.dataProtectionAuthority\.url: .*must begin with https:\/\//,
     ],
     [
-      'a malformed postal code',
-      withChange('firm.yaml', '"34101"', '"341"'),
-      /firm\.yaml:\d+ {2}headOffice\.postalCode: found "341", must be five digits/,
+      'a postal code that is not that of the address',
+      withChange('firm.yaml', /postalCode: .*/, "postalCode: '8003'"),
+      /firm\.yaml:\d+ {2}headOffice\.postalCode: found "8003", does not stand in the lines/,
+    ],
+    [
+      'a town that stands in the first line, so that no street is left',
+      withChange('firm.yaml', /^ {4}- Schanzengraben.*\n/m, ''),
+      /headOffice\.locality: found "[^"]+", stands in the first line, which is for the street/,
+    ],
+    [
+      'EDIT-04 a closing time of a twelve-hour clock, with the time that was meant',
+      withChange('firm.yaml', /closes: '17:45'/, 'closes: "05:45"'),
+      /firm\.yaml:\d+ {2}openingHours\.times\[2\]\.closes: found "05:45", must be later than 13:30, when the firm opens\. Did you mean 17:45\?$/,
+    ],
+    [
+      'EDIT-04 a closing time that no clock makes right',
+      withChange('firm.yaml', /closes: '17:45'/, 'closes: "01:00"'),
+      /closes: found "01:00", must be later than 13:30, when the firm opens\.$/,
+    ],
+    [
+      'times that overlap',
+      withChange('firm.yaml', /opens: '13:30'/, "opens: '11:59'"),
+      /firm\.yaml:\d+ {2}openingHours\.times\[2\]: .*is on the same day as an entry above, and their times overlap/,
+    ],
+    [
+      'a time zone that does not exist',
+      withChange('firm.yaml', /timeZone: .*/, 'timeZone: Europe/Zuerich'),
+      /openingHours\.timeZone: found "Europe\/Zuerich", must be a time zone such as Europe\/Zurich/,
+    ],
+    [
+      'a time zone that knows no summer',
+      withChange('firm.yaml', /timeZone: .*/, 'timeZone: "+01:00"'),
+      /openingHours\.timeZone: found "\+01:00", must be a time zone/,
+    ],
+    [
+      'a clock that there is not',
+      withChange('firm.yaml', /^ {2}clock: 24/m, '  clock: 13'),
+      /openingHours\.clock: found "13", must be 12 or 24/,
+    ],
+    [
+      'years of copyright that run backwards',
+      withChange('firm.yaml', /copyrightYear: .*/, 'copyrightYear: 2025–2019'),
+      /copyrightYear: found "2025–2019", must be a year such as 2025, or the first and the last/,
+    ],
+    [
+      'SEO-06 a short name that home screens would cut',
+      withChange('firm.yaml', /^/, 'shortName: Meridian Advisory\n'),
+      /shortName: found "Meridian Advisory", is too long: 17 characters, 5 too many \(at most 12\)/,
     ],
     [
       'a value of the wrong kind',
@@ -101,23 +148,23 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     ],
     [
       'an icon that does not exist',
-      withChange('services.yaml', 'icon: scale', 'icon: scales'),
-      /services\.yaml:\d+ {2}\[1\]\.icon: found "scales", must be one of: award, /,
+      withChange('services.yaml', 'icon: vault', 'icon: vaults'),
+      /services\.yaml:\d+ {2}“.+” icon: found "vaults", must be one of: award, /,
     ],
     [
       'a duplicate id',
-      withChange('services.yaml', 'id: corporate-law-advisory', 'id: investment-law-advisory'),
-      /services\.yaml {2}id: found "investment-law-advisory", stands twice/,
+      withChange('services.yaml', 'id: cross-border-taxation', 'id: foundations-and-trusts'),
+      /services\.yaml:\d+ {2}id: found "foundations-and-trusts", stands twice/,
     ],
     [
       'a duplicate place in the order',
-      withChange(aMember, 'order: 6', 'order: 7'),
-      /content\/team\/noel-mcnab\.yaml {2}order: found "7", stands also in content\/team\/clara-bustillo\.yaml/,
+      withChange(aMember, 'order: 5', 'order: 6'),
+      /content\/team\/vreni-abderhalden\.yaml:\d+ {2}order: found "6", stands also in content\/team\/sorin-dragomir\.yaml/,
     ],
     [
       'a wrong number of steps',
-      withChange('services.yaml', /\n {6}- title: Close[\s\S]*?(?=\n {4}benefits:)/, ''),
-      /services\.yaml:\d+ {2}\[1\]\.practice\.process: .*needs exactly four steps/,
+      withChange('services.yaml', /\n {6}- title: Accompany[\s\S]*?(?=\n {4}benefits:)/, ''),
+      /services\.yaml:\d+ {2}“.+” practice\.process: .*needs exactly four steps/,
     ],
     [
       'a placeholder that names no fact',
@@ -142,12 +189,12 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'text that is not YAML',
       withChange('values.yaml', /^- id/m, '- - : id: ['),
-      /values\.yaml:\d+ {2}is not readable as YAML: .* needs straight quotes around it/,
+      /values\.yaml:\d+ {2}holds a colon and a space, .* put straight quotes around the whole text/,
     ],
     [
       'a leftover',
       withChange(aMember, /bio: >-\n {2}/, 'bio: >-\n  Lorem ipsum. '),
-      /clara-bustillo\.yaml:\d+ {2}bio: found "Lorem ipsum", is a leftover: write the real text/,
+      /sorin-dragomir\.yaml:\d+ {2}bio: found "Lorem ipsum", is a leftover: write the real text/,
     ],
     [
       'a leftover in the facts',
@@ -161,8 +208,8 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     ],
     [
       'a placeholder that nobody filled',
-      withChange('values.yaml', 'A defined term', 'Write to {email}. A defined term'),
-      /values\.yaml:\d+ {2}\[1\]\.description: found "\{email\}", is not a known placeholder/,
+      withChange('values.yaml', 'We would rather', 'Write to {email}. We would rather'),
+      /values\.yaml:\d+ {2}“.+” description: found "\{email\}", is not a known placeholder/,
     ],
     [
       'a placeholder in the facts themselves',
@@ -171,13 +218,13 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     ],
     [
       'a mail address outside the facts',
-      withChange('pages.yaml', 'One mailbox', 'Write to jane@firm.com. One mailbox'),
+      withChange('pages.yaml', 'Ring, write', 'Write to jane@firm.com. Ring, write'),
       /pages\.yaml:\d+ {2}contact\.lead: found "jane@firm\.com", is a mail address, which stands in firm\.yaml alone/,
     ],
     [
       'an address outwards that is not https',
       withChange('privacy-policy.md', /\n## /, '\nSee http://firm.com/a.\n\n## '),
-      /privacy-policy\.md:\d+ {2}text: found "http:\/\/firm\.com\/a\.", must begin with https:/,
+      /privacy-policy\.md:\d+ {2}text: found "http:\/\/firm\.com\/a", must begin with https:/,
     ],
     [
       'a link to a page that does not exist',
@@ -186,8 +233,8 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     ],
     [
       'a link to a section that does not exist',
-      withChange('privacy-policy.md', /\n## /, '\n[Us](/services#digital-asset-advisry)\n\n## '),
-      /found "\/services#digital-asset-advisry", leads to a section that does not exist\. Did you mean digital-asset-advisory\?/,
+      withChange('privacy-policy.md', /\n## /, '\n[Us](/services#cross-border-taxaton)\n\n## '),
+      /found "\/services#cross-border-taxaton", leads to a section that does not exist\. Did you mean cross-border-taxation\?/,
     ],
     [
       'a link that leads nowhere',
@@ -202,17 +249,17 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'a picture in the policy',
       withChange('privacy-policy.md', /\n## /, '\n![Us](https://firm.com/a.png)\n\n## '),
-      /found "https:\/\/firm\.com\/a\.png", is a picture, which has no place here/,
+      /found "!\[Us\]\(https:\/\/firm\.com\/a\.png\)", is a picture, which has no place here/,
     ],
     [
       'a mention of a member who does not exist',
-      withChange('pages.yaml', 'One mailbox', 'Ask {member:ines-boden}. One mailbox'),
-      /contact\.lead: found "\{member:ines-boden\}", names a member that does not exist\. Did you mean \{member:ines-bodden\}\?/,
+      withChange('pages.yaml', 'Ring, write', 'Ask {member:beatriz-nunes}. Ring, write'),
+      /contact\.lead: found "\{member:beatriz-nunes\}", names a member that does not exist\. Did you mean \{member:beatriz-nunez\}\?/,
     ],
     [
       'a mention of an office that does not exist',
-      withChange(aMember, '{office:san-juan}', '{office:havana}'),
-      /bio: found "\{office:havana\}", names a office that does not exist\. Allowed: office:miami, /,
+      withChange('team/wei-lin-goh.yaml', '{office:singapore}', '{office:havana}'),
+      /bio: found "\{office:havana\}", names a office that does not exist\. Allowed: office:zurich, /,
     ],
     [
       'half a character, which no page can show',
@@ -222,22 +269,22 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'a text without a letter',
       withChange(aMember, /^name:.*$/m, 'name: "— — —"'),
-      /clara-bustillo\.yaml:\d+ {2}name: found "— — —", must hold letters or figures/,
+      /sorin-dragomir\.yaml:\d+ {2}name: found "— — —", must hold letters or figures/,
     ],
     [
       'an id that the pages have for parts of their own',
-      withChange('services.yaml', 'id: investment-law-advisory', 'id: main'),
-      /services\.yaml:\d+ {2}\[1\]\.id: found "main", must be another name: closing, /,
+      withChange('services.yaml', 'id: foundations-and-trusts', 'id: main'),
+      /services\.yaml:\d+ {2}“.+” id: found "main", must be another name: closing, /,
     ],
     [
       'a text that begins like an alias of YAML',
-      withChange('values.yaml', /title: Precision/, 'title: *Precision'),
-      /values\.yaml:\d+ {2}has a text that begins with \*, & or !: put the whole text in straight quotes/,
+      withChange('values.yaml', /title: Patience/, 'title: *Patience'),
+      /values\.yaml:\d+ {2}has a text that begins with an asterisk: put straight quotes around the whole text/,
     ],
     [
       'a text that begins like an anchor of YAML, whose first word would be lost',
-      withChange('values.yaml', /title: Precision/, 'title: &Precision and care'),
-      /values\.yaml:\d+ {2}has a text that begins with \*, & or !/,
+      withChange('values.yaml', /title: Patience/, 'title: &Patience and care'),
+      /values\.yaml:\d+ {2}has a text that begins with an ampersand/,
     ],
     [
       'a placeholder that every object of the language answers to',
@@ -246,13 +293,13 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     ],
     [
       'a character in the policy that no page can show, with its line',
-      withChange('privacy-policy.md', '## How we use it', '## How we\0 use it'),
+      withChange('privacy-policy.md', '## Your rights', '## Your\0 rights'),
       /privacy-policy\.md:\d+ {2}text: holds a character that cannot be shown/,
     ],
     [
       'a section of the policy without a heading',
-      withChange('privacy-policy.md', '## How we use it', '## '),
-      /privacy-policy\.md {2}text: has a ## without words/,
+      withChange('privacy-policy.md', '## Your rights', '## '),
+      /privacy-policy\.md:\d+ {2}text: found "## ", is a heading without words/,
     ],
     [
       'no head office',
@@ -266,9 +313,9 @@ describe('each mistake is told with its file, line, field and remedy', () => {
 
   test('a file whose name is no name for an address', () => {
     const rest = Object.entries(files).filter(([name]) => name !== aMember);
-    const renamed = ['team/Clara Bustillo.yaml', files[aMember] ?? ''] as const;
+    const renamed = ['team/Sorin Dragomir.yaml', files[aMember] ?? ''] as const;
     expect(messagesOf(Object.fromEntries([...rest, renamed]))).toEqual([
-      '  content/team/Clara Bustillo.yaml  found "Clara Bustillo", is the name of this file, and must be lower-case words joined by hyphens, such as due-diligence',
+      '  content/team/Sorin Dragomir.yaml  found "Sorin Dragomir", is the name of this file, and must be lower-case words joined by hyphens, such as due-diligence',
     ]);
   });
 
@@ -282,12 +329,12 @@ describe('each mistake is told with its file, line, field and remedy', () => {
   });
 
   test('a portrait that is not there', () => {
-    const [first = '', ...others] = [...pictures].filter((name) => name.includes('elena'));
+    const [first = '', ...others] = [...pictures].filter((name) => name.includes('imogen'));
     expect(others).toEqual([]);
     const remaining = new Set([...pictures].filter((name) => name !== first));
     expect(messagesOf(files, remaining)).toEqual([
       expect.stringMatching(
-        /team\/elena-andino-paz\.yaml {2}portrait: found ".*png", does not exist/,
+        /team\/imogen-achterberg\.yaml:\d+ {2}portrait: found ".*jpg", does not exist/,
       ),
     ]);
   });
@@ -319,7 +366,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
   test('all mistakes at once', () => {
     const changed = {
       ...withChange('firm.yaml', /^tagline:/m, 'taglin:'),
-      [aMember]: 'order: 6\n',
+      [aMember]: 'order: 5\n',
     };
     const messages = messagesOf(changed).join('\n');
     for (const part of [

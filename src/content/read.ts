@@ -5,12 +5,14 @@
 import type { z } from 'zod';
 import { bindFigures } from '#lib/bind-figures.ts';
 import { ROUTES } from '#lib/paths.ts';
+import { brandSchema, facesSchema, type Brand, type Faces } from './brand-schema.ts';
 import { checkAnyPublished, checkTogether, checkUnusedPictures } from './checks.ts';
 import { isDraft, markDrafts } from './drafts.ts';
-import { knownFacts } from './facts.ts';
+import { knownFacts, type KnownFacts } from './facts.ts';
 import { fillTexts } from './fill-texts.ts';
 import { mapTexts } from './map-texts.ts';
-import { readPrivacyPolicy } from './privacy-policy.ts';
+import type { Path } from './path.ts';
+import { readPrivacyPolicy, type PrivacyPolicy } from './privacy-policy.ts';
 import { ContentError, type Problem } from './problems.ts';
 import {
   caseStudySchema,
@@ -24,15 +26,30 @@ import {
   type Firm,
   type Marks,
   type Pages,
-  type PrivacyPolicy,
   type Service,
   type TeamMember,
   type Value,
 } from './schemas.ts';
-import { findLeftovers } from './text-checks.ts';
-import { readYaml, type YamlReading } from './yaml-file.ts';
+import { findUnfitFacts } from './text-checks.ts';
+import { OWN_PLACEHOLDERS, wordsSchema, type Words } from './words.ts';
+import { noReading, readYaml, type YamlReading } from './yaml-file.ts';
+
+/** Written by `npm run fonts`. */
+const FACES = 'brand/faces/faces.yaml';
+
+/** The cut faces have to be those that the brand asks for. */
+const checkFaces = (brand: Brand | undefined, faces: Faces | undefined): Problem[] => {
+  if (!brand || !faces) return [];
+  const { headings, text } = brand.faces;
+  const wanted = [headings.from, text.from];
+  if (JSON.stringify(wanted) === JSON.stringify([faces.from.headings, faces.from.text])) return [];
+  const message = 'are not those that lie in brand/faces: run npm run fonts';
+  return [{ file: 'brand/brand.yaml', field: 'faces', message }];
+};
 
 export interface Content {
+  brand: Brand;
+  faces: Faces;
   firm: Firm;
   pages: Pages;
   services: Service[];
@@ -40,6 +57,7 @@ export interface Content {
   team: TeamMember[];
   caseStudies: CaseStudy[];
   privacyPolicy: PrivacyPolicy;
+  words: Words;
 }
 
 /** Texts by their path below `content/`. */
@@ -63,21 +81,32 @@ interface FolderRecord<T> {
 const marksOf = (records: readonly FolderRecord<Marks>[]): Marks[] =>
   records.map(({ reading }) => reading.value ?? {});
 
-/**
- * @param files - the YAML and Markdown texts
- * @throws ContentError that lists every mistake
- */
-export const readContent = (
+/** Some lines of the interface hold what only a page knows: it stays. */
+const withOwnPlaceholders = (facts: KnownFacts): KnownFacts => ({
+  ...facts,
+  published: { ...facts.published, ...OWN_PLACEHOLDERS },
+});
+
+/** What each part of the content holds; undefined where its files cannot be read. */
+export type ContentParts = { [Part in keyof Content]: Content[Part] | undefined };
+
+/** Reads as much as can be read, and lists every mistake. */
+export const readParts = (
   files: ContentFiles,
   { pictures, showDrafts }: ReadOptions,
-): Content => {
+): { parts: ContentParts; problems: Problem[] } => {
   const problems: Problem[] = [];
+  const lines = new Map<string, YamlReading<unknown>['lineOf']>();
+  const lineOf = (file: string, path: Path) => lines.get(file)?.(path);
 
   const read = <T>(file: string, schema: z.ZodType<T>): YamlReading<T> => {
     const source = files[file];
-    if (source !== undefined) return readYaml(file, source, schema);
-    const missing = { file, field: '', message: 'is missing: the site needs this file' };
-    return { value: undefined, problems: [missing], raw: undefined, lineOf: () => undefined };
+    if (source !== undefined) {
+      const reading = readYaml(file, source, schema);
+      lines.set(file, reading.lineOf);
+      return reading;
+    }
+    return noReading([{ file, field: '', message: 'is missing: the site needs this file' }]);
   };
   const readFolder = <T>(folder: string, schema: z.ZodType<T>): FolderRecord<T>[] =>
     Object.keys(files)
@@ -92,16 +121,30 @@ export const readContent = (
         return { file, id, reading: read(file, schema) };
       });
 
+  const brandFile = read('brand/brand.yaml', brandSchema);
+  const facesFile = read(FACES, facesSchema);
+  problems.push(
+    ...brandFile.problems,
+    ...facesFile.problems,
+    ...checkFaces(brandFile.value, facesFile.value),
+  );
   const firmFile = read('firm.yaml', firmSchema);
   const servicesFile = read('services.yaml', servicesSchema);
+  const valuesFile = read('values.yaml', valuesSchema);
+  const wordsFile = read('interface.yaml', wordsSchema);
   const teamFiles = readFolder('team', memberSchema);
+  const studyFiles = readFolder('case-studies', caseStudySchema);
   // Without the firm's facts no placeholder can be judged: the mistakes there come first.
   const facts =
-    firmFile.value && servicesFile.value
+    firmFile.value && servicesFile.value && wordsFile.value
       ? knownFacts({
           firm: firmFile.value,
           services: servicesFile.value,
+          values: valuesFile.value ?? [],
           team: teamFiles.map(({ id, reading }) => ({ name: '', ...reading.value, id })),
+          caseStudies: marksOf(studyFiles),
+          words: wordsFile.value,
+          showDrafts,
         })
       : undefined;
 
@@ -118,40 +161,57 @@ export const readContent = (
       })
       .sort((a, b) => a.order - b.order);
 
-  const firm = fill('firm.yaml', firmFile, { published: {}, drafts: {} }, findLeftovers);
+  const firm = fill('firm.yaml', firmFile, { published: {}, drafts: {} }, findUnfitFacts);
   const pages = fill('pages.yaml', read('pages.yaml', pagesSchema), facts);
   const services = fill('services.yaml', servicesFile, facts);
-  const values = fill('values.yaml', read('values.yaml', valuesSchema), facts);
+  const values = fill('values.yaml', valuesFile, facts);
+  const words = fill('interface.yaml', wordsFile, facts && withOwnPlaceholders(facts));
   const team = fillFolder(teamFiles);
-  const studyFiles = readFolder('case-studies', caseStudySchema);
   const caseStudies = fillFolder(studyFiles);
   const practices = (services ?? []).filter(({ practice }) => practice);
   const anchors = { [ROUTES.services.path]: practices.map(({ id }) => id) };
   const policy = readPrivacyPolicy(files['privacy-policy.md'], { facts, anchors, showDrafts });
   problems.push(...policy.problems);
   problems.push(
-    ...checkTogether({ firm, pages, services, values, team, caseStudies }, pictures),
+    ...checkTogether({ firm, pages, services, values, team, caseStudies }, pictures, lineOf),
     ...checkAnyPublished('team', marksOf(teamFiles)),
     ...checkAnyPublished('case-studies', marksOf(studyFiles)),
     // Whoever cannot be read may be the one who uses the picture.
     ...(team.length === teamFiles.length ? checkUnusedPictures(team, pictures) : []),
   );
 
-  if (problems.length > 0 || !firm || !pages || !services || !values || !policy.value) {
-    throw new ContentError(problems);
-  }
-  const shown = <T extends Marks>(records: readonly T[], title: keyof T) =>
-    showDrafts ? markDrafts(records, title) : records.filter((record) => !isDraft(record));
+  const shown = <T extends Marks>(records: readonly T[] | undefined, title: keyof T) =>
+    records &&
+    (showDrafts
+      ? markDrafts(records, title, words?.draft ?? '')
+      : records.filter((record) => !isDraft(record)));
   const texts = {
     pages,
     services: shown(services, 'title'),
     values: shown(values, 'title'),
     team: shown(team, 'name'),
     caseStudies: shown(caseStudies, 'title'),
-    privacyPolicy: policy.value,
   };
-  return {
-    firm: { ...firm, offices: shown(firm.offices, 'label') },
+  const parts = {
+    brand: brandFile.value,
+    faces: facesFile.value,
+    privacyPolicy: policy.value,
+    firm: firm && { ...firm, offices: shown(firm.offices, 'label') ?? [] },
+    words,
     ...mapTexts(texts, bindFigures),
   };
+  return { parts, problems };
+};
+
+const isWhole = (parts: ContentParts): parts is Content =>
+  Object.values(parts).every((part) => part !== undefined);
+
+/**
+ * @param files - the YAML and Markdown texts
+ * @throws ContentError that lists every mistake
+ */
+export const readContent = (files: ContentFiles, options: ReadOptions): Content => {
+  const { parts, problems } = readParts(files, options);
+  if (problems.length > 0 || !isWhole(parts)) throw new ContentError(problems);
+  return parts;
 };

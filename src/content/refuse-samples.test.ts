@@ -3,7 +3,13 @@ import { readContent } from './read.ts';
 import { files, options } from './test-content.ts';
 import { refuseSamples } from './refuse-samples.ts';
 
-const content = readContent(files, options);
+const { firm, team, pages, ...rest } = readContent(files, options);
+const content = {
+  ...rest,
+  firm,
+  team: team.map((member) => ({ ...member, sample: true })),
+  pages: { ...pages, home: { ...pages.home, sample: true } },
+};
 const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
 
 afterEach(() => log.mockClear());
@@ -22,12 +28,11 @@ test('one that allows them is told what they are', () => {
 });
 
 test('samples of other kinds are listed only', () => {
-  const people = {
+  const words = {
     ...content,
-    team: [],
-    caseStudies: [],
-    firm: { ...content.firm, samples: [], email: { general: 'a@firm.com', legal: 'b@firm.com' } },
+    team,
+    firm: { ...firm, email: { general: 'a@firm.com', legal: 'b@firm.com' } },
   };
-  refuseSamples(people, false);
+  refuseSamples(words, false);
   expect(log).toHaveBeenCalledWith(expect.stringContaining('content/pages.yaml  home'));
 });

@@ -41,5 +41,6 @@ export const listSamples = (content: Content): Sample[] => [
   ...Object.entries(content.pages).flatMap(([page, { sample }]) =>
     sample ? [{ place: `content/pages.yaml  ${page}`, isRefused: false }] : [],
   ),
+  ...marked([content.brand], false, () => 'content/brand/brand.yaml'),
   ...marked([content.privacyPolicy], false, () => 'content/privacy-policy.md'),
 ];

@@ -1,48 +1,166 @@
 import type { z } from 'zod';
+import { cleanText } from '#lib/clean-text.ts';
 import { closest } from './closest.ts';
+import { valueAt, type Path } from './path.ts';
 import type { Problem } from './problems.ts';
-import type { Path } from './yaml-file.ts';
 
 type Finding = Pick<Problem, 'found' | 'message'> & { path: Path };
 
+interface Definition {
+  shape?: Record<string, z.core.$ZodType>;
+  element?: z.core.$ZodType;
+  innerType?: z.core.$ZodType;
+  in?: z.core.$ZodType;
+  options?: readonly z.core.$ZodType[];
+}
+
+const definitionOf = (schema: z.core.$ZodType): Definition => {
+  const def = schema._zod.def as unknown as Definition;
+  const inner = def.innerType ?? def.in;
+  return inner ? definitionOf(inner) : def;
+};
+
 /** The keys that a schema allows at a place, read from its definition. */
 const keysAt = (schema: z.core.$ZodType, path: Path): string[] => {
-  const { def } = schema._zod as unknown as {
-    def: {
-      shape?: Record<string, z.core.$ZodType>;
-      element?: z.core.$ZodType;
-      innerType?: z.core.$ZodType;
-    };
-  };
-  if (def.innerType) return keysAt(def.innerType, path);
+  const def = definitionOf(schema);
   const [first, ...rest] = path;
   if (first === undefined) return Object.keys(def.shape ?? {});
   const next = typeof first === 'number' ? def.element : def.shape?.[String(first)];
   return next ? keysAt(next, rest) : [];
 };
 
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (inner, part) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[part],
-    value,
-  );
+/** The keys that a schema allows anywhere. */
+export const allKeys = (schema: z.core.$ZodType): string[] => {
+  const { shape = {}, element, options = [] } = definitionOf(schema);
+  const inner = [...Object.values(shape), ...(element ? [element] : []), ...options];
+  return [...Object.keys(shape), ...inner.flatMap(allKeys)];
+};
 
 const nameOf = (path: Path) => path.map(String).join('.');
 
-/** What was expected, in other words than a program's. */
-const EXPECTED: Readonly<Record<string, string>> = {
-  array: 'a list, each entry after a hyphen',
-  int: 'a whole number',
-  number: 'a number',
-  object: 'a block of named lines',
-  string: 'text; put figures and dates in straight quotes',
+/** A field's name without what cannot be seen or is no part of one. */
+const bareName = (key: string): string => key.replaceAll(/[^\w-]/g, '');
+
+const describeUnknownKey = (
+  key: string,
+  allowed: readonly string[],
+): [message: string, meant: string | undefined] => {
+  if (key === '') return ['has a colon without the name of a field before it', undefined];
+  const bare = bareName(key);
+  if (bare !== key && allowed.includes(bare)) {
+    const message = `has a sign or an invisible character beside the name of the field: delete that beginning of the line and type ${bare}: anew`;
+    return [message, bare];
+  }
+  const missed = allowed.find((name) => key.toLowerCase() === name.toLowerCase());
+  const meant = missed ?? closest(key, allowed);
+  const help = meant ? `Did you mean ${meant}?` : `Allowed: ${allowed.join(', ')}.`;
+  return [`is not a known field. ${help}`, meant];
 };
 
-/** Says what a schema found wrong in the words of somebody who edits the file. */
+/** What was typed where text is meant, and YAML took for something else. */
+const describeNoText = (typed: string | undefined, found: unknown): string => {
+  if (typed?.startsWith('{')) {
+    return 'begins with a curly bracket: put straight quotes around the whole text: "…"';
+  }
+  if (typed?.startsWith('[')) {
+    return 'begins with a square bracket: put straight quotes around the whole text: "…"';
+  }
+  if (Array.isArray(found)) return 'must be one text, not a list: take the hyphen away';
+  if (typeof found === 'object') {
+    return 'must be text, but is read as a block of fields because of a colon and a space in it: put straight quotes around the whole text: "…"';
+  }
+  const kind = typeof found === 'boolean' ? 'a yes or no' : 'a number';
+  return `must be text, but is read as ${kind}: put straight quotes around it: "${typed ?? String(found)}"`;
+};
+
+const YES = /^(?:y|yes|on|ja|sí|si|oui|1)$/i;
+const NO = /^(?:n|no|off|nein|non|0)$/i;
+
+const describeNoBoolean = (typed: string): string => {
+  if (YES.test(typed)) return 'must be true or false: write true';
+  if (NO.test(typed)) return 'must be true or false: write false, or delete the line';
+  return 'must be true or false, without quotes';
+};
+
+const describeNoNumber = (kind: 'a number' | 'a whole number', found: unknown): string => {
+  if (typeof found !== 'string') return `must be ${kind}`;
+  const plain = found
+    .trim()
+    .replaceAll(/[−–]/g, '-')
+    .replace(/^(-?\d+),(\d+)$/, '$1.$2');
+  if (plain === '' || !Number.isFinite(Number(plain))) return `must be ${kind}, in digits`;
+  return plain === found
+    ? `must be ${kind}: take the quotes away`
+    : `must be ${kind}: write ${plain}`;
+};
+
+const describeNoBlock = (found: unknown): string => {
+  const [, name] = (typeof found === 'string' && /^([A-Za-z][\w-]*):\S/.exec(found)) || [];
+  return name === undefined
+    ? 'must be a block of fields, each on a line of its own and two spaces further in'
+    : `must be a block of fields; ${name}: needs a space after its colon`;
+};
+
+const describeNoList = (found: unknown): string =>
+  typeof found === 'string' && found.startsWith('-')
+    ? 'must be a list: each entry begins with a hyphen and a space'
+    : 'must be a list: each entry on a line of its own, after a hyphen and a space';
+
+/** What was expected, in other words than a program's. */
+const describeType = (expected: string, found: unknown, typed: string | undefined): string => {
+  switch (expected) {
+    case 'string':
+      return describeNoText(typed, found);
+    case 'boolean':
+      return describeNoBoolean(String(found));
+    case 'number':
+      return describeNoNumber('a number', found);
+    case 'int':
+      return describeNoNumber('a whole number', found);
+    case 'array':
+      return describeNoList(found);
+    default:
+      return describeNoBlock(found);
+  }
+};
+
+const characters = (count: number): string => (count === 1 ? '1 character' : `${count} characters`);
+
+/** Says by how much a text misses its length; other messages stay as the schema gives them. */
+const describeLength = (issue: z.core.$ZodIssue, found: unknown): string | undefined => {
+  if (typeof found !== 'string') return undefined;
+  const { length } = cleanText(found);
+  if (issue.code === 'too_big' && issue.origin === 'string') {
+    const most = Number(issue.maximum);
+    return `is too long: ${characters(length)}, ${length - most} too many (at most ${most})`;
+  }
+  if (issue.code === 'too_small' && issue.origin === 'string') {
+    const least = Number(issue.minimum);
+    return length === 0
+      ? `is empty: at least ${characters(least)}`
+      : `is too short: ${characters(length)}, ${least - length} too few (at least ${least})`;
+  }
+  return undefined;
+};
+
+const CURLY = /^[“”„‘’‚«].*[“”‘’»]$/s;
+
+/** A value in curly quotes is the value with quotes to the schema. */
+const describeCurly = (message: string, found: unknown): string =>
+  typeof found === 'string' && CURLY.test(found)
+    ? `${message}. The quotes around it must be straight ones: "…"`
+    : message;
+
+/**
+ * Says what a schema found wrong in the words of somebody who edits the file.
+ *
+ * @param typed - gives what stands in the file at a place
+ */
 export const describeIssues = (
   issues: readonly z.core.$ZodIssue[],
   schema: z.core.$ZodType,
   value: unknown,
+  typed: (path: Path) => string | undefined,
 ): Finding[] => {
   // A misspelt key is one mistake, though the schema misses the right one as well.
   const misspelt = new Set<string>();
@@ -50,24 +168,29 @@ export const describeIssues = (
     if (issue.code !== 'unrecognized_keys') return [];
     const allowed = keysAt(schema, issue.path);
     return issue.keys.map((key): Finding => {
-      const meant = closest(key, allowed);
-      if (meant) misspelt.add(nameOf([...issue.path, meant]));
-      const help = meant ? `Did you mean ${meant}?` : `Allowed: ${allowed.join(', ')}.`;
-      return { path: [...issue.path, key], message: `is not a known field. ${help}` };
+      const [message, meant] = describeUnknownKey(key, allowed);
+      if (meant !== undefined) misspelt.add(nameOf([...issue.path, meant]));
+      return { path: [...issue.path, key], message };
     });
   });
   const others = issues.flatMap((issue): Finding[] => {
     if (issue.code === 'unrecognized_keys') return [];
     const { path } = issue;
     const found = valueAt(value, path);
+    const source = typed(path);
     if (found === undefined || found === null) {
-      return misspelt.has(nameOf(path)) ? [] : [{ path, message: 'is missing or empty' }];
+      if (misspelt.has(nameOf(path))) return [];
+      if (path.length === 0) return [{ path, message: 'is empty: nothing but notes stands in it' }];
+      if (source === undefined || source === '') return [{ path, message: 'is missing or empty' }];
+      const message = `is read as nothing: put straight quotes around it if it is text: "${source}"`;
+      return [{ path, found: source, message }];
     }
     const message =
       issue.code === 'invalid_type'
-        ? `must be ${EXPECTED[issue.expected] ?? issue.expected}`
-        : issue.message;
-    return [{ path, found: typeof found === 'string' ? found : JSON.stringify(found), message }];
+        ? describeType(issue.expected, found, source)
+        : (describeLength(issue, found) ?? describeCurly(issue.message, found));
+    const isCollection = typeof found === 'object' && issue.code !== 'invalid_type';
+    return [{ path, found: isCollection ? undefined : (source ?? JSON.stringify(found)), message }];
   });
   return [...unknown, ...others];
 };

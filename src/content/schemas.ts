@@ -3,8 +3,13 @@
  * descriptions are the help that editors show. Free of Astro, so that tests and scripts load it.
  */
 import { z } from 'zod';
+import { cleanText } from '#lib/clean-text.ts';
 import { ICON_NAMES } from '#lib/icon-names.ts';
+import { DAYS, daysOf } from '#lib/opening-days.ts';
+import { mailAddressFault, normalizeMailAddress } from '#lib/mail-address.ts';
 import { findUnprintable } from '#lib/printable.ts';
+import { readWebAddress } from '#lib/web-address.ts';
+import { SHORT_NAME_LENGTH } from '#lib/short-name.ts';
 
 export const UNPRINTABLE =
   'holds a character that cannot be shown: delete it or type that place anew';
@@ -13,11 +18,10 @@ export const UNPRINTABLE =
 const EMPTY_OR_WORDS = /^$|[\p{L}\p{N}]/u;
 
 /** One line of text: wrapping in the file is for whoever edits it. */
-const text = (min: number, max: number, help: string) =>
+export const text = (min: number, max: number, help: string) =>
   z
     .string()
-    .trim()
-    .overwrite((value) => value.replace(/[ \t\r\n]+/g, ' '))
+    .overwrite(cleanText)
     .min(min, `is too short: at least ${min} characters`)
     .max(max, `is too long: at most ${max} characters`)
     .refine((value) => findUnprintable(value) < 0, UNPRINTABLE)
@@ -70,22 +74,45 @@ const marks = {
 };
 const { sample } = marks;
 
-const email = (help: string) =>
-  z.email('must be an e-mail address, such as info@cayomeridian.example').describe(help);
+/** A text that is brought to the form that it is meant in; what cannot be is told by itself. */
+const reformed = (
+  format: string,
+  reform: (value: string) => string,
+  fault: (value: string) => string | undefined,
+) =>
+  z
+    .string()
+    .overwrite(reform)
+    .check((context) => {
+      const message = fault(context.value);
+      if (message !== undefined) {
+        context.issues.push({ code: 'custom', input: context.value, message });
+      }
+    })
+    .meta({ format });
 
-const httpsUrl = z
-  .url({
-    protocol: /^https$/,
-    // As browsers understand it: without spaces and the like, which would end the link early.
-    normalize: true,
-    error: 'must be a web address that begins with https://',
-  })
-  .describe('Full address, beginning with https://');
+const email = (help: string) =>
+  reformed('email', normalizeMailAddress, mailAddressFault).describe(help);
+
+const httpsUrl = reformed(
+  'uri',
+  (value) => readWebAddress(value).url?.href ?? value,
+  (value) => readWebAddress(value).fault,
+).describe('Full address, beginning with https://');
 
 const time = (help: string) =>
   z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time in quotes, such as "09:00"')
+    .describe(help);
+
+export const language = (help: string) =>
+  z
+    .string()
+    .regex(
+      /^[a-z]{2,3}(-[A-Z]{2})?$/,
+      'must be the short name of a language, such as en, es or en-GB',
+    )
     .describe(help);
 
 const figure = (min: number, max: number, help: string) => {
@@ -96,14 +123,12 @@ const figure = (min: number, max: number, help: string) => {
 const wholeFigure = (min: number, max: number, help: string) =>
   figure(min, max, help).int('must be a whole number');
 
-const DAY = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday';
-
 const outwardLink = z.strictObject({ name: text(2, 80, 'Words of the link.'), url: httpsUrl });
 
 const office = z.strictObject({
   id: idSchema,
   label: text(3, 40, 'As printed in lists, such as Miami, FL.'),
-  country: text(2, 40, 'Country in words.'),
+  country: text(2, 40, 'Country as it stands in a sentence, such as the United States.'),
   latitude: figure(-90, 90, 'Degrees north, for the map.'),
   longitude: figure(-180, 180, 'Degrees east, for the map (west is negative).'),
   mapLabel: z
@@ -117,12 +142,147 @@ const office = z.strictObject({
   ...marks,
 });
 
+const NAMED_IN_ADDRESS = ['locality', 'region', 'postalCode', 'country'] as const;
+
+/** Written as on an envelope, since every country has an order of its own; the rest says which is which. */
+const headOffice = z
+  .strictObject({
+    lines: z
+      .array(text(2, 60, 'One line, as on an envelope.'))
+      .min(2, 'needs at least two lines, each after a hyphen')
+      .max(7, 'has too many lines: at most 7')
+      .describe('The address as it is printed, line by line, in the order of your country.'),
+    locality: text(2, 60, 'Town, as it stands in the lines.'),
+    region: text(2, 40, 'State, canton or department as it stands in the lines.').optional(),
+    postalCode: text(2, 12, 'Postal code in quotes, as it stands in the lines.').optional(),
+    country: text(2, 40, 'Country in words, as it stands in the lines.'),
+    countryCode: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'must be two capital letters, such as HN')
+      .describe('Two capital letters, such as HN.'),
+  })
+  .superRefine((address, { addIssue }) => {
+    for (const field of NAMED_IN_ADDRESS) {
+      const value = address[field];
+      if (value === undefined || address.lines.some((line) => line.includes(value))) continue;
+      const message = 'does not stand in the lines of the address: write it the same in both';
+      addIssue({ code: 'custom', path: [field], message });
+    }
+    if (address.lines[0]?.includes(address.locality)) {
+      const message = 'stands in the first line, which is for the street: give it a line below';
+      addIssue({ code: 'custom', path: ['locality'], message });
+    }
+  })
+  .describe('The postal address.');
+
+const DAY = DAYS.join('|');
+const SPAN = `(${DAY})( to (${DAY}))?`;
+
+/** Twelve hours later, where that makes a closing time of a time before noon: 19:30 of 07:30. */
+const afterNoon = (time: string): string | undefined => {
+  const [hours = 0, minutes = ''] = time.split(':');
+  return Number(hours) < 12 ? `${Number(hours) + 12}:${minutes}` : undefined;
+};
+
+const openingTimes = z
+  .strictObject({
+    days: z
+      .string()
+      .regex(
+        new RegExp(`^${SPAN}((, | and )${SPAN})*$`),
+        'must be days in English, such as Monday to Saturday, or Monday, Wednesday and Friday',
+      )
+      .describe('A day, several, or the first and the last: Monday to Saturday.'),
+    opens: time('From when, on the 24-hour clock.'),
+    closes: time('Until when, on the 24-hour clock.'),
+  })
+  .superRefine(({ opens, closes }, { addIssue }) => {
+    if (closes > opens) return;
+    const meant = afterNoon(closes);
+    const help = meant && meant > opens ? ` Did you mean ${meant}?` : '';
+    const message = `must be later than ${opens}, when the firm opens.${help}`;
+    addIssue({ code: 'custom', path: ['closes'], message });
+  });
+
+/** Of two times on one day the later begins after the earlier has ended. */
+const overlaps = (all: readonly z.infer<typeof openingTimes>[], index: number): boolean => {
+  const own = all[index];
+  return all.slice(0, index).some((other) => {
+    const days = daysOf(other.days);
+    return (
+      own &&
+      daysOf(own.days).some((day) => days.includes(day)) &&
+      own.opens < other.closes &&
+      other.opens < own.closes
+    );
+  });
+};
+
+const isTimeZone = (name: string): boolean => {
+  // Plain differences such as +01:00 know no summer time.
+  if (!/^[A-Z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const openingHours = z
+  .strictObject({
+    clock: z
+      .literal([12, 24], 'must be 12 or 24')
+      .describe('How the site prints times: 12 for 7:30 PM, 24 for 19:30.'),
+    timeZone: z
+      .string()
+      .refine(isTimeZone, 'must be a time zone such as Europe/Zurich or America/New_York')
+      .describe('Continent and city, as in Europe/Zurich: for search engines.'),
+    times: z
+      .array(openingTimes)
+      .min(1, 'needs at least one entry')
+      .superRefine((all, { addIssue }) => {
+        for (const index of all.keys()) {
+          if (!overlaps(all, index)) continue;
+          const message = 'is on the same day as an entry above, and their times overlap';
+          addIssue({ code: 'custom', path: [index], message });
+        }
+      })
+      .describe('One entry for each stretch of time: two for days with a lunch break.'),
+  })
+  .describe('When the firm can be reached.');
+
+const OLDEST = 1700;
+const LATEST = 2100;
+
+const YEARS = 'must be a year such as 2025, or the first and the last, such as 2019–2025';
+
+/** One year, or the first and the last. */
+const copyrightYear = z
+  .union(
+    [
+      z.int(YEARS).min(OLDEST, YEARS).max(LATEST, YEARS),
+      z
+        .string()
+        .regex(/^(1[7-9]|20)\d\d ?[-–] ?(1[7-9]|20)\d\d$/, YEARS)
+        .overwrite((years) => years.replace(/ ?[-–] ?/, '–'))
+        .refine((years) => years.slice(0, 4) < years.slice(-4), YEARS),
+    ],
+    YEARS,
+  )
+  .describe('Year in the copyright line, or the first and the last: 2019–2025.');
+
 const facts = z.strictObject({
   name: text(2, 60, 'Name of the firm as it is spoken.'),
-  legalName: text(2, 80, 'Registered name, for the copyright line and the privacy policy.'),
+  shortName: text(
+    1,
+    SHORT_NAME_LENGTH,
+    'Name under the icon on a home screen; without it the site shortens the name itself.',
+  ).optional(),
+  legalName: text(2, 100, 'Registered name, for the copyright line and the privacy policy.'),
   tagline: text(5, 80, 'Under the title of the home page.'),
-  founded: wholeFigure(1900, 2100, 'Year of founding.'),
-  copyrightYear: wholeFigure(1900, 2100, 'Year in the copyright line.'),
+  founded: wholeFigure(OLDEST, LATEST, 'Year of founding.'),
+  copyrightYear,
   experts: text(1, 8, 'Figure of the tile on the team page, such as 7+.'),
   email: z
     .strictObject({
@@ -130,40 +290,16 @@ const facts = z.strictObject({
       legal: email('In the privacy policy.'),
     })
     .describe('The two mail addresses.'),
-  headOffice: z
-    .strictObject({
-      street: text(3, 80, 'Building and road.'),
-      locality: text(2, 40, 'Town.'),
-      island: text(2, 40, 'Island.'),
-      region: text(2, 40, 'Department.'),
-      postalCode: z
-        .string()
-        .regex(/^\d{5}$/, 'must be five digits in quotes, such as "34101"')
-        .describe('Five digits in quotes.'),
-      country: text(2, 40, 'Country in words.'),
-      countryCode: z
-        .string()
-        .regex(/^[A-Z]{2}$/, 'must be two capital letters, such as HN')
-        .describe('Two capital letters, such as HN.'),
-    })
-    .describe('The postal address.'),
+  languages: z
+    .array(language('One language.'))
+    .min(1, 'needs at least one language')
+    .describe('Languages in which a report of a security fault is read, best first.'),
+  headOffice,
   offices: z
     .array(office)
     .min(1, 'needs at least one office')
     .describe('The offices, in the order in which they are listed.'),
-  openingHours: z
-    .strictObject({
-      days: z
-        .string()
-        .regex(
-          new RegExp(`^(${DAY})( to (${DAY}))?$`),
-          'must be a day or two days with “to” between, such as Monday to Saturday',
-        )
-        .describe('A day, or the first and the last: Monday to Saturday.'),
-      opens: time('From when, on the 24-hour clock.'),
-      closes: time('Until when, on the 24-hour clock.'),
-    })
-    .describe('When the firm can be reached.'),
+  openingHours,
   securityContactExpires: z.iso
     .date('must be a date such as 2027-11-15')
     .describe('Until when /.well-known/security.txt may be trusted: at most a year ahead.'),
@@ -178,6 +314,12 @@ const facts = z.strictObject({
 });
 
 export const firmSchema = facts.extend({
+  portraits: z
+    .enum(['engraved', 'toned', 'colour'], 'must be engraved, toned or colour')
+    .default('engraved')
+    .describe(
+      'How the portraits are printed: engraved in lines, toned in the colours of the site, or in colour as they are.',
+    ),
   samples: z
     .array(z.enum(facts.keyof().options, 'must be the name of a line in this file'))
     .default([])
@@ -321,7 +463,7 @@ export const valuesSchema = z.array(
 
 export const memberSchema = z.strictObject({
   order,
-  name: text(3, 40, 'Full name.'),
+  name: text(3, 60, 'Full name.'),
   role: text(3, 48, 'Role in the firm.'),
   bio: text(80, 260, 'Two or three sentences.'),
   portrait: z
@@ -338,7 +480,7 @@ export const memberSchema = z.strictObject({
       top: figure(0, 100, 'From the upper edge.'),
     })
     .optional()
-    .describe('The point that stays in the frame when the picture is cut to 4:5, in percent.'),
+    .describe('Where the eyes are when the picture is cut to 4:5, in percent.'),
   ...marks,
 });
 
@@ -379,4 +521,3 @@ export type PracticeService = Service & { practice: Practice };
 export type Value = z.infer<typeof valuesSchema>[number];
 export type TeamMember = z.infer<typeof memberSchema> & { id: string };
 export type CaseStudy = z.infer<typeof caseStudySchema> & { id: string };
-export type PrivacyPolicy = z.infer<typeof privacySchema> & { body: string };

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scriptJson } from './structured-data.ts';
+import { readContent } from './read.ts';
+import { firmSchema } from './schemas.ts';
+import { firmData, scriptJson } from './structured-data.ts';
+import { files, options } from './test-content.ts';
 
 test('SEO-03 no text can end the script that its JSON stands in', () => {
   const text = 'A "quoted" firm </script><script>alert(1)</script> <!-- & more';
@@ -15,4 +18,26 @@ test('whatever is written is read back the same', () => {
       expect(JSON.parse(scriptJson({ text }))).toEqual({ text });
     }),
   );
+});
+
+const { firm } = readContent(files, options);
+
+test.each([
+  [['Bahnhofstrasse 12', '8001 Zürich', 'Switzerland'], 'Zürich', '8001', 'CH'],
+  [['1 Poultry', 'London', 'EC2R 8EJ', 'United Kingdom'], 'London', 'EC2R 8EJ', 'GB'],
+  [['1 Raffles Place', '#20-01', 'Singapore 048616', 'Singapore'], 'Singapore', '048616', 'SG'],
+  [['350 5th Avenue', 'New York, NY 10118', 'USA'], 'New York', '10118', 'US'],
+  [['Al Maktoum Road', 'Dubai', 'United Arab Emirates'], 'Dubai', undefined, 'AE'],
+])('the address %j is read and told in parts', (lines, locality, postalCode, countryCode) => {
+  const country = lines.at(-1) ?? '';
+  const headOffice = { lines, locality, postalCode, country, countryCode };
+  expect(firmSchema.shape.headOffice.parse(headOffice)).toEqual(headOffice);
+  const data = firmData({ ...firm, headOffice }, 'https://firm.example');
+  expect(data).toHaveProperty('address', {
+    '@type': 'PostalAddress',
+    streetAddress: lines.slice(0, countryCode === 'SG' ? 2 : 1).join(', '),
+    addressLocality: locality,
+    ...(postalCode && { postalCode }),
+    addressCountry: countryCode,
+  });
 });

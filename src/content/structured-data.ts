@@ -1,28 +1,22 @@
 /**
- * What the pages say of the firm in the words of schema.org, for search engines. Only what stands
- * on the page in print may stand here.
+ * What the pages say of the firm in the words of schema.org, for search engines. But for the time
+ * zone only what stands on the page in print may stand here.
  */
-import type { BreadcrumbList, DayOfWeek, LegalService, WithContext } from 'schema-dts';
-import { ROUTES, routeUrl, type RouteId } from '#lib/paths.ts';
+import type { BreadcrumbList, LegalService, WithContext } from 'schema-dts';
+import { daysOf } from '#lib/opening-days.ts';
+import { routeUrl, type RouteId } from '#lib/paths.ts';
 import { cardPath } from '#lib/social-card.ts';
 import type { Firm } from './schemas.ts';
+import type { Words } from './words.ts';
 
-const WEEK: DayOfWeek[] = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-];
-
-/** The days from `Monday to Saturday`, or the one day that is named. */
-const daysBetween = (days: string): DayOfWeek[] => {
-  const [first = 0, last = first] = days.split(' to ').map((day) => WEEK.indexOf(day as DayOfWeek));
-  // Twice around: Saturday to Monday ends in the next week.
-  return [...WEEK, ...WEEK].slice(first, last < first ? last + WEEK.length + 1 : last + 1);
-};
+/** The lines above that of the town. */
+const streetOf = ({ lines, locality }: Firm['headOffice']): string =>
+  lines
+    .slice(
+      0,
+      lines.findIndex((line) => line.includes(locality)),
+    )
+    .join(', ');
 
 export const firmData = (firm: Firm, site: string): WithContext<LegalService> => ({
   '@context': 'https://schema.org',
@@ -37,28 +31,39 @@ export const firmData = (firm: Firm, site: string): WithContext<LegalService> =>
   foundingDate: String(firm.founded),
   address: {
     '@type': 'PostalAddress',
-    streetAddress: firm.headOffice.street,
-    addressLocality: `${firm.headOffice.locality}, ${firm.headOffice.island}`,
-    addressRegion: firm.headOffice.region,
-    postalCode: firm.headOffice.postalCode,
+    streetAddress: streetOf(firm.headOffice),
+    addressLocality: firm.headOffice.locality,
+    ...(firm.headOffice.region && { addressRegion: firm.headOffice.region }),
+    ...(firm.headOffice.postalCode && { postalCode: firm.headOffice.postalCode }),
     addressCountry: firm.headOffice.countryCode,
   },
-  openingHoursSpecification: {
+  openingHoursSpecification: firm.openingHours.times.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: daysBetween(firm.openingHours.days),
-    opens: firm.openingHours.opens,
-    closes: firm.openingHours.closes,
+    dayOfWeek: daysOf(days),
+    opens,
+    closes,
+  })),
+  // The times above are those of this zone, whose difference from UTC may change with the season.
+  additionalProperty: {
+    '@type': 'PropertyValue',
+    name: 'time zone',
+    propertyID: 'https://www.iana.org/time-zones',
+    value: firm.openingHours.timeZone,
   },
   location: firm.offices.map(({ label }) => ({ '@type': 'Place', name: label })),
 });
 
-export const breadcrumbData = (page: RouteId, site: string): WithContext<BreadcrumbList> => ({
+export const breadcrumbData = (
+  page: RouteId,
+  names: Words['pages'],
+  site: string,
+): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: (['home', page] as const).map((route, i) => ({
     '@type': 'ListItem',
     position: i + 1,
-    name: ROUTES[route].label,
+    name: names[route],
     item: routeUrl(site, route),
   })),
 });

@@ -1,21 +1,36 @@
-/** The content folder for tests, to be read with changes. */
+/**
+ * A content folder for unit tests, to be read with changes: that of the second firm, which the staff
+ * of the first never touch.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { ContentError } from './problems.ts';
 import { readContent, type ContentFiles } from './read.ts';
 
-const names = readdirSync('content', { recursive: true, encoding: 'utf8' });
+/** The texts of a content folder and the paths of its pictures, by their paths in it. */
+export const readFolder = (folder: string): { files: ContentFiles; pictures: Set<string> } => {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.replaceAll('\\', '/'),
+  );
+  const texts = names.filter((name) => /\.yaml$|^privacy-policy\.md$/.test(name));
+  return {
+    files: Object.fromEntries(
+      texts.map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')] as const),
+    ),
+    pictures: new Set(names.filter((name) => /\.(png|jpe?g|webp|avif)$/i.test(name))),
+  };
+};
 
-export const files: ContentFiles = Object.fromEntries(
-  names
-    .filter((name) => name.endsWith('.yaml') || name === 'privacy-policy.md')
-    .map((name) => [name, readFileSync(`content/${name}`, 'utf8')]),
-);
-export const pictures: ReadonlySet<string> = new Set(names.filter((name) => name.endsWith('.png')));
+export const FOLDER = 'tests/second-firm/content';
+
+export const { files, pictures } = readFolder(FOLDER);
 
 export const options = { pictures, showDrafts: false };
 
 /** The messages that changed files give. */
-export const messagesOf = (changed: ContentFiles, existing = pictures): string[] => {
+export const messagesOf = (
+  changed: ContentFiles,
+  existing: ReadonlySet<string> = pictures,
+): string[] => {
   try {
     readContent(changed, { ...options, pictures: existing });
   } catch (error) {

@@ -1,7 +1,8 @@
 /** What no text of the site may hold, wherever it stands. */
-import { placeholdersIn } from '#lib/placeholders.ts';
+import { factFor, placeholdersIn } from '#lib/placeholders.ts';
 import { closest } from './closest.ts';
 import type { Facts } from './facts.ts';
+import { MARKUP } from './markup-checks.ts';
 
 /** A finding and where in the text it begins. */
 export interface TextFinding {
@@ -10,7 +11,7 @@ export interface TextFinding {
   index: number;
 }
 
-interface Rule {
+export interface Rule {
   pattern: RegExp;
   message: string;
 }
@@ -26,16 +27,40 @@ const MAIL_ADDRESS: Rule = {
 };
 const INSECURE_LINK: Rule = { pattern: /\bhttp:\/\/\S+/gi, message: 'must begin with https://' };
 
+/** What is left of a placeholder that was not closed. */
+const LONE_BRACE: Rule = {
+  pattern: /[{}]/g,
+  message:
+    'is a curly bracket without its partner: they stand around the names of facts, as in {name}',
+};
+
+/** Spaces in the place of all that is a placeholder, so that every index stays. */
+const withoutPlaceholders = (text: string): string =>
+  placeholdersIn(text).reduce(
+    (rest, { name, index }) =>
+      rest.slice(0, index) + ' '.repeat(name.length + 2) + rest.slice(index + name.length + 2),
+    text,
+  );
+
 const find = (text: string, rules: readonly Rule[]): TextFinding[] =>
   rules.flatMap(({ pattern, message }) =>
     [...text.matchAll(pattern)].map((match) => ({ found: match[0], message, index: match.index })),
   );
 
-export const findLeftovers = (text: string): TextFinding[] => find(text, [LEFTOVER]);
+/** What the facts may not hold, in which addresses have their place. */
+export const findUnfitFacts = (text: string): TextFinding[] => find(text, [LEFTOVER, ...MARKUP]);
 
-/** Leftovers, and addresses that stand in firm.yaml alone. */
-export const findForbidden = (text: string): TextFinding[] =>
-  find(text, [LEFTOVER, MAIL_ADDRESS, INSECURE_LINK]);
+/** Leftovers, and addresses that stand in firm.yaml alone: in any text, Markdown or not. */
+export const findForbidden = (text: string): TextFinding[] => [
+  ...find(text, [LEFTOVER, MAIL_ADDRESS, INSECURE_LINK]),
+  ...find(withoutPlaceholders(text), [LONE_BRACE]),
+];
+
+/** What a text may not hold that is shown letter for letter. */
+export const findUnfit = (text: string): TextFinding[] => [
+  ...findForbidden(text),
+  ...find(text, MARKUP),
+];
 
 /** Facts first; of the mentions only their kinds, for there may be many. */
 const describeAllowed = (names: readonly string[]): string => {
@@ -47,6 +72,9 @@ const describeAllowed = (names: readonly string[]): string => {
 };
 
 const describeUnknown = (name: string, known: readonly string[]): string => {
+  if (name.includes('|')) {
+    return 'is not written as {count:offices|office|offices}: the number, the word for one, the word for several';
+  }
   const [kind, id] = name.split(':');
   const records = known.filter((it) => it.startsWith(`${kind ?? ''}:`));
   if (id !== undefined && records.length > 0) {
@@ -62,7 +90,7 @@ const describeUnknown = (name: string, known: readonly string[]): string => {
 /** @param known - the names that may stand in braces */
 export const findUnknownPlaceholders = (text: string, known: Facts): TextFinding[] =>
   placeholdersIn(text)
-    .filter(({ name }) => !Object.hasOwn(known, name))
+    .filter(({ name }) => factFor(name, known) === undefined)
     .map(({ name, index }) => ({
       found: `{${name}}`,
       message: describeUnknown(name, Object.keys(known)),

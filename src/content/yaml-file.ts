@@ -1,42 +1,26 @@
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-  type Document,
-} from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import type { z } from 'zod';
+import { findEncodingFault, normalizeFile } from './file-encoding.ts';
+import { fieldName, type Path } from './path.ts';
 import type { Problem } from './problems.ts';
-import { describeIssues } from './schema-issues.ts';
+import { allKeys, describeIssues } from './schema-issues.ts';
+import { findMergeMark, findOddSpaces } from './yaml-lines.ts';
+import { findMisreadings } from './yaml-misread.ts';
+import { describeSyntaxError } from './yaml-syntax.ts';
 
-/** Keys and places, from the outermost to the field. */
-export type Path = readonly PropertyKey[];
-
-/** The mistake behind most texts that cannot be read. */
-const QUOTES =
-  'A text that begins with a sign such as { or holds a colon and a space needs straight quotes around it';
-
-/** The field's name as people write it: `process[2].title` counts from 1, as people do. */
-export const fieldName = (path: Path) =>
-  path
-    .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))
-    .join('')
-    .replace(/^\./, '');
+const nodeAt = (document: Document, path: Path): Node | undefined =>
+  (path.length === 0 ? document.contents : document.getIn(path, true)) as Node | undefined;
 
 /** The line of a field or, where it is missing, of the nearest block around it. */
 const findLine = (document: Document, lines: LineCounter, path: Path): number | undefined => {
   for (let depth = path.length; depth > 0; depth--) {
-    const parent = document.getIn(path.slice(0, depth - 1), true);
+    const parent = nodeAt(document, path.slice(0, depth - 1));
     const key = path[depth - 1];
     const pair = isMap(parent)
-      ? parent.items.find(({ key: name }) => isScalar(name) && name.value === key)
+      ? parent.items.find(({ key: name }) => isScalar(name) && String(name.value) === key)
       : undefined;
-    const node = pair?.key ?? document.getIn(path.slice(0, depth), true);
-    const range = (node as { range?: [number, number, number] } | undefined)?.range;
-    if (range) return lines.linePos(range[0]).line;
+    const node = (pair?.key as Node | undefined) ?? nodeAt(document, path.slice(0, depth));
+    if (node?.range) return lines.linePos(node.range[0]).line;
   }
   return undefined;
 };
@@ -51,57 +35,66 @@ export interface YamlReading<T> {
   lineOf: (path: Path) => number | undefined;
 }
 
-/**
- * Where a text begins with `*`, `&` or `!` and no quotes: to YAML these are an alias, an anchor and a
- * tag, and the first word would be lost.
- */
-const unquotedSigns = (document: Document): number[] => {
-  const places: number[] = [];
-  visit(document, (_, node) => {
-    if (!isNode(node) || !node.range) return;
-    const isMeant = !isAlias(node) && !node.anchor && !node.tag;
-    if (!isMeant) places.push(node.range[0]);
-  });
-  return places;
-};
+/** A reading of what cannot be read. */
+export const noReading = <T>(problems: Problem[]): YamlReading<T> => ({
+  value: undefined,
+  problems,
+  raw: undefined,
+  lineOf: () => undefined,
+});
 
 /**
  * Reads one YAML text by its schema.
  *
  * @param file - path below `content/`, for messages
  */
-export const readYaml = <T>(file: string, source: string, schema: z.ZodType<T>): YamlReading<T> => {
+export const readYaml = <T>(file: string, text: string, schema: z.ZodType<T>): YamlReading<T> => {
+  const tell = (line: number | undefined, message: string): Problem => ({
+    file,
+    line,
+    field: '',
+    message,
+  });
+  const encoding = findEncodingFault(text);
+  if (encoding) return noReading([tell(encoding.line, encoding.message)]);
+  const source = normalizeFile(text);
+  const sourceLines = source.split('\n');
+  const merge = findMergeMark(sourceLines);
+  if (merge) return noReading([tell(merge.line, merge.message)]);
+  const spaces = findOddSpaces(sourceLines);
+  if (spaces.length > 0) return noReading(spaces.map(({ line, message }) => tell(line, message)));
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
-  const lineOf = (path: Path) => findLine(document, lines, path);
   // Later errors of a text that cannot be read follow from the first.
   const [error] = document.errors;
-  if (error) {
-    const { line } = lines.linePos(error.pos[0]);
-    const reason = error.message.split(' at line')[0] ?? '';
-    const message = `is not readable as YAML: ${reason}. ${QUOTES}`;
-    return {
-      value: undefined,
-      problems: [{ file, line, field: '', message }],
-      raw: undefined,
-      lineOf,
-    };
+  const misread = findMisreadings(document, source, new Set(allKeys(schema))).filter(
+    ({ offset }) => !error || offset <= error.pos[0],
+  );
+  if (error && misread.length === 0) {
+    const { line, message } = describeSyntaxError(error, document, source, lines);
+    return noReading([tell(line, message)]);
   }
-  const signs = unquotedSigns(document).map((place): Problem => ({
-    file,
-    line: lines.linePos(place).line,
-    field: '',
-    message: 'has a text that begins with *, & or !: put the whole text in straight quotes',
-  }));
-  if (signs.length > 0) return { value: undefined, problems: signs, raw: undefined, lineOf };
+  if (misread.length > 0) {
+    return noReading(
+      misread.map(({ offset, message }) => tell(lines.linePos(offset).line, message)),
+    );
+  }
   const raw: unknown = document.toJS();
+  const lineOf = (path: Path) => findLine(document, lines, path);
   const result = schema.safeParse(raw);
   if (result.success) return { value: result.data, problems: [], raw, lineOf };
-  const problems = describeIssues(result.error.issues, schema, raw).map(({ path, ...finding }) => ({
-    file,
-    line: lineOf(path),
-    field: fieldName(path),
-    ...finding,
-  }));
+  const typed = (path: Path) => {
+    const node = nodeAt(document, path);
+    if (isScalar(node) && typeof node.value === 'string') return node.value;
+    return node?.range ? source.slice(node.range[0], node.range[1]).trim() : undefined;
+  };
+  const problems = describeIssues(result.error.issues, schema, raw, typed).map(
+    ({ path, ...finding }) => ({
+      file,
+      line: lineOf(path),
+      field: fieldName(path, raw),
+      ...finding,
+    }),
+  );
   return { value: undefined, problems, raw, lineOf };
 };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Door } from '#components/case-studies/Door.tsx';
 import { StudyList } from '#components/case-studies/StudyList.tsx';
 import { useGate } from '#components/case-studies/use-gate.ts';
@@ -6,32 +6,46 @@ import { ClosingBand } from '#components/ui/ClosingBand.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { StandaloneLink } from '#components/ui/StandaloneLink.tsx';
 import type { Pages } from '#content/schemas.ts';
+import type { Words } from '#content/words.ts';
 import { mailLink } from '#lib/mail-link.ts';
 import styles from './CaseStudiesGate.module.css';
 
 interface Props {
   page: Pick<Pages['case-studies'], 'door' | 'requestSubject' | 'notice' | 'closing'>;
   email: string;
+  words: Pick<Words, 'door' | 'studies'>;
   /** See `useGate`. */
   publishedKey?: string | undefined;
 }
 
 /** The case studies behind their door. */
-export function CaseStudiesGate({ page, email, publishedKey }: Props) {
+export function CaseStudiesGate({ page, email, words, publishedKey }: Props) {
   const { state, answers, visits, submit, restore } = useGate(publishedKey);
 
-  // From here on this component decides what shows; see the first script of the page.
-  useEffect(() => {
-    delete document.documentElement.dataset.remembered;
-  }, []);
+  // As soon as it knows, this component decides what shows: see the first script of the page.
+  const knows = state.name !== 'locked' || answers > 0;
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (!knows) return;
+    delete dataset.remembered;
+    if (state.name !== 'restoring') delete dataset.reloaded;
+  }, [knows, state.name]);
 
   if (state.name === 'open') {
     return (
       <>
         <Section>
-          <StudyList studies={state.studies} notice={page.notice} takesFocus={state.isFresh} />
+          <StudyList
+            studies={state.studies}
+            notice={page.notice}
+            words={words.studies}
+            takesFocus={state.isFresh}
+          />
         </Section>
-        <ClosingBand {...page.closing} action={{ label: 'Get in Touch', href: '/contact' }} />
+        <ClosingBand
+          {...page.closing}
+          action={{ label: words.studies.closing, href: '/contact' }}
+        />
       </>
     );
   }
@@ -43,6 +57,7 @@ export function CaseStudiesGate({ page, email, publishedKey }: Props) {
         <Door
           key={visits}
           heading={page.door.heading}
+          words={words.door}
           isChecking={state.name === 'checking'}
           failure={failure}
           answers={answers}
@@ -58,20 +73,22 @@ export function CaseStudiesGate({ page, email, publishedKey }: Props) {
           {failure === 'unavailable' && isRemembered && (
             <p>
               <button className={styles.retry} type="button" onClick={restore}>
-                Try to load again
+                {words.door.retry}
               </button>
             </p>
           )}
-          <noscript>
-            <p className={styles.noScript}>
-              The password is checked in your browser, which needs JavaScript. It is switched off
-              here. You can still write to us, and we will send you what you need.
-            </p>
-          </noscript>
+          <p className={styles.noScript}>{words.door.noScript}</p>
         </Door>
       </div>
-      <p className={state.name === 'restoring' ? styles.opening : styles.waiting} role="status">
-        Opening the case studies. If nothing appears, reload this page or write to {email}.
+      {/* The page's first lines fill it for a returning visitor: see `gate-before-paint.js`. */}
+      <p
+        className={state.name === 'restoring' ? styles.opening : styles.waiting}
+        id="opening"
+        role="status"
+        data-words={words.door.opening}
+        suppressHydrationWarning
+      >
+        {state.name === 'restoring' ? words.door.opening : ''}
       </p>
     </Section>
   );

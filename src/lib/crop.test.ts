@@ -5,13 +5,18 @@ import { cropAbout, cropSize } from './crop.ts';
 const frame = { width: 4, height: 5 };
 
 describe('cropAbout', () => {
-  test('keeps a point in the middle where the picture is wide enough', () => {
+  test('keeps a point in the middle of the width where the picture is wide enough', () => {
     expect(cropAbout({ width: 2000, height: 1000 }, frame, { left: 25, top: 50 })).toEqual({
       width: 800,
       height: 1000,
       left: 100,
       top: 0,
     });
+  });
+
+  test('brings a point to the line of the eyes where the picture is high enough', () => {
+    const crop = cropAbout({ width: 800, height: 4000 }, frame, { left: 50, top: 50 });
+    expect((2000 - crop.top) / crop.height).toBeCloseTo(0.38, 2);
   });
 
   test('stops at the edges', () => {
@@ -34,9 +39,9 @@ describe('cropAbout', () => {
         expect(crop.left + crop.width).toBeLessThanOrEqual(width);
         expect(crop.top + crop.height).toBeLessThanOrEqual(height);
         // Rounded to whole pixels.
-        expect(Math.abs(crop.left + crop.width / 2 - (width * left) / 100)).toBeLessThanOrEqual(
-          crop.width / 2 + 1,
-        );
+        const [x, y] = [(width * left) / 100 - crop.left, (height * top) / 100 - crop.top];
+        expect(Math.min(x, crop.width - x)).toBeGreaterThanOrEqual(-1);
+        expect(Math.min(y, crop.height - y)).toBeGreaterThanOrEqual(-1);
       }),
     );
   });

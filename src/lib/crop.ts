@@ -18,7 +18,10 @@ export const cropSize = (picture: Size, frame: Size): Size => {
   return { width: Math.floor(frame.width * scale), height: Math.floor(frame.height * scale) };
 };
 
-/** That part, with the point as near to its middle as the edges allow. */
+/** Height of the eyes in a frame, from the top: a portrait looks at its reader from there. */
+const EYE_LINE = 0.38;
+
+/** That part, with the point as near to the middle of its line of the eyes as the edges allow. */
 export const cropAbout = (
   picture: Size,
   frame: Size,
@@ -26,7 +29,7 @@ export const cropAbout = (
 ): Size & { left: number; top: number } => {
   const { width, height } = cropSize(picture, frame);
   const left = (picture.width * point.left) / 100 - width / 2;
-  const top = (picture.height * point.top) / 100 - height / 2;
+  const top = (picture.height * point.top) / 100 - height * EYE_LINE;
   return {
     width,
     height,

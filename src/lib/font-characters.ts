@@ -1,8 +1,21 @@
-const range = (first: number, last: number) =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
+/** Which characters the site's own faces hold, as `npm run fonts` has found in their files. */
+
+/** A range as style sheets write it: `U+20` or `U+20-7E`. */
+const RANGE = /^U\+([0-9A-F]+)(?:-([0-9A-F]+))?$/;
+
+/** The code points of ranges such as `U+20-7E`. */
+export const codePointsIn = (ranges: readonly string[]): number[] =>
+  ranges.flatMap((range) => {
+    const [, first = '', last = first] = RANGE.exec(range) ?? [];
+    const start = parseInt(first, 16);
+    return Array.from({ length: parseInt(last, 16) - start + 1 }, (_, i) => start + i);
+  });
 
 /**
- * Every character that the site's own typefaces hold: Basic Latin, the Latin-1 letters and
- * typographic punctuation. Others fall back to the reader's fonts; the content check names them.
+ * Every character that both of the site's families hold. The content check names the others, which
+ * would come from whatever fonts a reader has.
+ *
+ * @param holds - from `content/brand/faces/faces.yaml`
  */
-export const FONT_CHARACTERS = range(0x20, 0x7e) + range(0xc0, 0xff) + '\u00a0¡¿§©«»·°ºª–—‘’“”•…€→';
+export const fontCharacters = (holds: readonly string[]): ReadonlySet<string> =>
+  new Set(codePointsIn(holds).map((code) => String.fromCodePoint(code)));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { requireStrongPassword } from './password-strength.ts';
 
-const known = ['Cayo Meridian Advisory', 'Roatán'];
+const known = ['Hale & Orchard Advisers', 'Reykjavík'];
 
 test.each(['checks-Only-7', 'copper lantern forgets tuesday', 'Reef-Chart-1843-ñandú'])(
   '%s is strong enough',
@@ -15,7 +15,7 @@ describe('GATE-18 a password that can be guessed is refused with the reason', ()
     ['x7#kQ', /it has 5 characters, 12 are the least/],
     ['password1234567', /would take about .* to guess offline/],
     ['aaaaaaaaaaaaaaaa', /too easy to guess for the strength sealed/],
-    ['Cayo Meridian Advisory', /too easy to guess/],
+    ['Hale & Orchard Advisers', /too easy to guess/],
   ])('%s', (password, message) => {
     expect(() => requireStrongPassword(password, known)).toThrow(message);
     expect(() => requireStrongPassword(password, known)).toThrow(/tried on it offline/);

@@ -1,12 +1,12 @@
 /** The site's routes: one typed list from which navigation, sitemap and checks are made. */
 export const ROUTES = {
-  home: { path: '/', label: 'Home' },
-  about: { path: '/about', label: 'About' },
-  services: { path: '/services', label: 'Services' },
-  'case-studies': { path: '/case-studies', label: 'Case Studies' },
-  team: { path: '/team', label: 'Team' },
-  contact: { path: '/contact', label: 'Contact' },
-  'privacy-policy': { path: '/privacy-policy', label: 'Privacy Policy' },
+  home: { path: '/' },
+  about: { path: '/about' },
+  services: { path: '/services' },
+  'case-studies': { path: '/case-studies' },
+  team: { path: '/team' },
+  contact: { path: '/contact' },
+  'privacy-policy': { path: '/privacy-policy' },
 } as const;
 
 export type RouteId = keyof typeof ROUTES;

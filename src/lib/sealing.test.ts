@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   checkSealedText,
   DamagedFileError,
@@ -58,8 +58,32 @@ describe('a sealed text', () => {
     await expect(unseal(file, wrong)).rejects.toThrow(WrongKeyError);
   });
 
+  test('GATE-24 does not open with what is no key at all', async () => {
+    for (const text of ['', 'no Base64!', base64('too short')]) {
+      await expect(unseal(file, text)).rejects.toThrow(WrongKeyError);
+    }
+  });
+
+  test.each(['importKey', 'decrypt'] as const)(
+    'GATE-24 a browser that refuses %s says nothing about the key',
+    async (part) => {
+      const refused = new DOMException('', 'NotSupportedError');
+      vi.spyOn(crypto.subtle, part).mockRejectedValue(refused);
+      onTestFinished(() => void vi.restoreAllMocks());
+      await expect(unseal(file, key)).rejects.toBe(refused);
+    },
+  );
+
+  test('GATE-24 a browser that cannot unpack says nothing about the key', async () => {
+    vi.stubGlobal('DecompressionStream', undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const error: unknown = await unseal(file, key).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(WrongKeyError);
+  });
+
   const changes: [string, (file: SealedText) => SealedText][] = [
-    ['version', (f) => ({ ...f, version: 2 })],
+    ['version', (f) => ({ ...f, version: f.version + 1 })],
     ['iterations', (f) => ({ ...f, iterations: 1 })],
     ['salt', (f) => ({ ...f, salt: base64('sixteen bytes no') })],
     ['iv', (f) => ({ ...f, iv: base64('another iv 1') })],

@@ -4,15 +4,18 @@
  *
  * - Key: PBKDF2-HMAC-SHA-256 at 600 000 iterations, the figure of OWASP's Password Storage Cheat
  *   Sheet (2023).
- * - Text: deflated, then AES-256-GCM with a fresh 96-bit IV for every seal. Version, iterations
- *   and salt are authenticated with it, so that none of them can be changed unnoticed.
+ * - Text: compressed in the format of zlib, the one that most browsers know, then AES-256-GCM with a
+ *   fresh 96-bit IV for every seal. Version, iterations and salt are authenticated with it, so that
+ *   none of them can be changed unnoticed.
  * - Checksum: SHA-256 over all parts. It protects nothing from an attacker; it tells a file that
  *   was cut or damaged on its way from a password that is wrong.
  */
-const VERSION = 1;
+const VERSION = 2;
+const COMPRESSION = 'deflate';
 export const ITERATIONS = 600_000;
 const SALT_BYTES = 16;
 const IV_BYTES = 12;
+const KEY_BYTES = 32;
 
 /** The published file. All byte strings are Base64. */
 export interface SealedText {
@@ -57,8 +60,19 @@ const authenticated = ({
 const checksumOf = async ({ version, iterations, salt, iv, body }: Omit<SealedText, 'checksum'>) =>
   toBase64(await sha256(JSON.stringify([version, iterations, salt, iv, body])));
 
+/** @throws WrongKeyError where the text is no key at all, such as one that was changed by hand */
+const keyBytes = (key: string): Bytes => {
+  try {
+    const bytes = fromBase64(key);
+    if (bytes.length === KEY_BYTES) return bytes;
+  } catch {
+    // No Base64.
+  }
+  throw new WrongKeyError('This is no key.');
+};
+
 const importKey = (key: string, use: KeyUsage) =>
-  crypto.subtle.importKey('raw', fromBase64(key), 'AES-GCM', false, [use]);
+  crypto.subtle.importKey('raw', keyBytes(key), 'AES-GCM', false, [use]);
 
 /**
  * A salt of 16 bytes that belongs to one site and stays the same from build to build, so that a
@@ -89,7 +103,7 @@ export const seal = async (
   const body = await crypto.subtle.encrypt(
     { name: 'AES-GCM', iv, additionalData: authenticated(head) },
     await importKey(key, 'encrypt'),
-    await pipe(utf8(text), new CompressionStream('deflate-raw')),
+    await pipe(utf8(text), new CompressionStream(COMPRESSION)),
   );
   const parts = { ...head, iv: toBase64(iv), body: toBase64(new Uint8Array(body)) };
   return { ...parts, checksum: await checksumOf(parts) };
@@ -111,18 +125,28 @@ export const checkSealedText = async (value: unknown): Promise<SealedText> => {
   return file;
 };
 
+/**
+ * Of all that can fail here only the decryption itself judges the key: a browser without one of the
+ * other parts is at fault by itself.
+ */
+const decrypt = async (file: SealedText, key: CryptoKey): Promise<Bytes> => {
+  const parameters = {
+    name: 'AES-GCM',
+    iv: fromBase64(file.iv),
+    additionalData: authenticated(file),
+  };
+  try {
+    return new Uint8Array(await crypto.subtle.decrypt(parameters, key, fromBase64(file.body)));
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'OperationError') {
+      throw new WrongKeyError('The key does not open the file.', { cause });
+    }
+    throw cause;
+  }
+};
+
 /** @throws WrongKeyError where the key does not fit, or a part was changed on purpose */
 export const unseal = async (file: SealedText, key: string): Promise<string> => {
-  try {
-    const packed = await crypto.subtle.decrypt(
-      { name: 'AES-GCM', iv: fromBase64(file.iv), additionalData: authenticated(file) },
-      await importKey(key, 'decrypt'),
-      fromBase64(file.body),
-    );
-    return new TextDecoder().decode(
-      await pipe(new Uint8Array(packed), new DecompressionStream('deflate-raw')),
-    );
-  } catch (cause) {
-    throw new WrongKeyError('The key does not open the file.', { cause });
-  }
+  const packed = await decrypt(file, await importKey(key, 'decrypt'));
+  return new TextDecoder().decode(await pipe(packed, new DecompressionStream(COMPRESSION)));
 };

@@ -34,11 +34,17 @@ describe('HOST-04 a wrong value is named with its remedy', () => {
   test.each([
     [
       { SITE_URL: 'www.firm.example' },
-      /SITE_URL must be a web address without a path, for example/,
+      /SITE_URL must begin with https:\/\/: write https:\/\/www\.firm\.example/,
     ],
-    [{ SITE_URL: 'https://firm.example/about' }, /SITE_URL must be a web address without a path/],
+    [
+      { SITE_URL: 'https://firm.example/about' },
+      /SITE_URL must not have a path \(\/about\): write https:\/\/firm\.example/,
+    ],
     [{ SITE_URL: 'http://firm.example' }, /SITE_URL must begin with https:\/\//],
-    [{ IMAGE_HOST: 'images.firm.example' }, /IMAGE_HOST must be a web address without a path/],
+    [
+      { IMAGE_HOST: 'images.firm.example' },
+      /IMAGE_HOST must begin with https:\/\/: write https:\/\/images\.firm\.example/,
+    ],
     [{ CASE_STUDIES_PASSWORD: '  \n' }, /CASE_STUDIES_PASSWORD is empty/],
     [{ CASE_STUDIES_PASSWORD: SAMPLE_PASSWORD }, /CASE_STUDIES_PASSWORD is the sample password/],
     [

@@ -1,32 +1,29 @@
 import { z } from 'zod';
 import { normalizePassword } from './password.ts';
+import { readOrigin } from './web-address.ts';
 
 /** Opens the sample site on this machine; a release refuses it. */
 export const SAMPLE_PASSWORD = 'open-sesame';
 
 export const DEFAULT_PORT = 4321;
 
-const isLocal = (url: string) => new URL(url).hostname === 'localhost';
+const isLocal = (url: string) => URL.parse(url)?.hostname === 'localhost';
 
-const parsesAsOrigin = (value: string) => {
-  const url = URL.parse(value);
-  return url !== null && (value === url.origin || value === `${url.origin}/`);
-};
-
-const origin = (example: string) =>
-  z
-    .string()
-    .refine(parsesAsOrigin, `must be a web address without a path, for example ${example}`)
-    .refine(
-      (value) => !parsesAsOrigin(value) || value.startsWith('https://') || isLocal(value),
-      'must begin with https:// (plain http is for localhost only)',
-    )
-    .transform((value) => value.replace(/\/$/, ''));
+/** Brought to the origin of the address, or refused with what is really wrong. */
+const origin = z
+  .string()
+  .overwrite((value) => readOrigin(value).origin ?? value)
+  .check((context) => {
+    const { fault } = readOrigin(context.value);
+    if (fault !== undefined) {
+      context.issues.push({ code: 'custom', input: context.value, message: fault });
+    }
+  });
 
 const schema = z
   .object({
-    SITE_URL: origin('https://www.cayomeridian.example'),
-    IMAGE_HOST: origin('https://images.cayomeridian.example').optional(),
+    SITE_URL: origin,
+    IMAGE_HOST: origin.optional(),
     CASE_STUDIES_PASSWORD: z
       .string()
       .transform(normalizePassword)

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { bindFigures } from './bind-figures.ts';
 import { clockTime } from './clock-time.ts';
 import { mailLink } from './mail-link.ts';
+import { DAYS, daysOf } from './opening-days.ts';
 import { normalizePassword } from './password.ts';
 import { canonicalUrl, ROUTES, routeUrl, type RouteId } from './paths.ts';
 import { fillPlaceholders, placeholdersIn } from './placeholders.ts';
-import { splitSections } from './sections.ts';
+import { SHORT_NAME_LENGTH, shortName } from './short-name.ts';
 
 describe('MAIL-01 mailLink', () => {
   test('writes spaces as %20 and keeps reserved characters inside the subject', () => {
@@ -39,7 +40,48 @@ test.each([
   ['00:05', '12:05 AM'],
   ['12:00', '12:00 PM'],
 ])('clockTime prints %s as %s', (time, printed) => {
-  expect(clockTime(time)).toBe(printed);
+  expect(clockTime(time, { morning: 'AM', afternoon: 'PM' })).toBe(printed);
+  expect(clockTime(time)).toBe(time);
+});
+
+test.each<[string, number[]]>([
+  ['Tuesday', [1]],
+  ['Monday to Saturday', [0, 1, 2, 3, 4, 5]],
+  ['Saturday to Monday', [5, 6, 0]],
+  ['Monday, Wednesday and Friday', [0, 2, 4]],
+  ['Monday to Thursday and Saturday', [0, 1, 2, 3, 5]],
+  ['Monday to Wednesday, Tuesday to Thursday', [0, 1, 2, 3]],
+])('daysOf knows the days of “%s”', (days, expected) => {
+  expect(daysOf(days)).toEqual(expected.map((index) => DAYS[index]));
+});
+
+test.each([
+  ['Núñez & Asociados', 'Núñez'],
+  ['Smith and Partners', 'Smith'],
+  ['Weber, Kälin & Co.', 'Weber, Kälin'],
+  ['Abogados de la Costa', 'Abogados'],
+  ['Firm', 'Firm'],
+  ['The Unternehmensberatung', 'The Unterneh'],
+  ['Rechtsanwaltskanzlei', 'Rechtsanwalt'],
+  ['A + B – Counsel', 'A + B'],
+])('SEO-06 the short name of “%s” is “%s”', (name, short) => {
+  expect(shortName(name)).toBe(short);
+});
+
+test('SEO-06 a short name is never empty, never too long, and ends in no sign', () => {
+  const word = fc.oneof(
+    fc.constantFrom('&', 'and', 'y', '–', '|', 'Núñez', 'Łukasz', 'of', 'Co.', '王'),
+    fc.stringMatching(/^[A-Za-zÀ-ž]{1,20}[,.]?$/),
+  );
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (words) => {
+      const name = `Firm ${words.join(' ')}`;
+      const short = shortName(name);
+      expect([...short].length).toBeLessThanOrEqual(SHORT_NAME_LENGTH);
+      expect(short).toMatch(/[\p{L}\p{N}]$/u);
+      expect(short).not.toMatch(/\s(?:&|and|y|of)$/);
+    }),
+  );
 });
 
 test('bindFigures keeps figures with their units and the parts of a date together', () => {
@@ -74,6 +116,24 @@ describe('placeholders', () => {
     );
   });
 
+  const facts = { 'count:offices': 'three', 'Count:offices': 'Three', 'figure:offices': '3' };
+
+  test.each([
+    ['{count:offices|office|offices}', 'three offices'],
+    ['{Count:offices|house|houses}', 'Three houses'],
+    ['{figure:offices|office|offices}', '3 offices'],
+    ['{count:offices|office}', '{count:offices|office}'],
+    ['{count:offices|a|b|c}', '{count:offices|a|b|c}'],
+    ['{count:members|member|members}', '{count:members|member|members}'],
+  ])('a number takes the word that goes with it: %s', (text, filled) => {
+    expect(fillPlaceholders(text, facts)).toBe(filled);
+  });
+
+  test('one of a kind is one', () => {
+    const one = { 'count:offices': 'one', 'figure:offices': '1' };
+    expect(fillPlaceholders('{count:offices|office|offices}', one)).toBe('one office');
+  });
+
   test('are found and filled', () => {
     const text = '{name} was founded in {founded}; {name} { not } {unknown}';
     expect(placeholdersIn(text)).toEqual([
@@ -86,18 +146,6 @@ describe('placeholders', () => {
     expect(fillPlaceholders(text, { name: 'Firm', founded: '2022' })).toBe(
       'Firm was founded in 2022; Firm { not } {unknown}',
     );
-  });
-});
-
-test('splitSections cuts at second-level headings and gives each its own fragment', () => {
-  expect(
-    splitSections('Intro\n\n## Your rights\nOne\n\n### Detail\nTwo\n\n## Your rights\nThree'),
-  ).toEqual({
-    intro: 'Intro',
-    sections: [
-      { id: 'your-rights', heading: 'Your rights', markdown: 'One\n\n### Detail\nTwo' },
-      { id: 'your-rights-1', heading: 'Your rights', markdown: 'Three' },
-    ],
   });
 });
 
@@ -118,20 +166,6 @@ test('on any site every route has an address of its own there', () => {
         expect(address).toBe(site + ROUTES[routes[i] ?? 'home'].path);
         expect(new URL(address).href).toBe(address);
       }
-    }),
-  );
-});
-
-test('sections of any text have each a fragment of their own, and lose no line', () => {
-  const reserved = ['main', 'menu', 'contents'];
-  const anyHeading = fc.oneof(fc.string(), fc.constantFrom('Main', 'Contents', 'Data', 'Data 1'));
-  fc.assert(
-    fc.property(fc.array(anyHeading), (headings) => {
-      const { sections } = splitSections(headings.map((it) => `## ${it}\n\nText`).join('\n\n'));
-      expect(sections.map(({ heading }) => heading)).toEqual(headings.map((it) => it.trim()));
-      expect(sections.map(({ markdown }) => markdown)).toEqual(headings.map(() => 'Text'));
-      const ids = sections.map(({ id }) => id);
-      expect(new Set([...reserved, ...ids]).size).toBe(reserved.length + ids.length);
     }),
   );
 });

@@ -1,4 +1,5 @@
-import { firm } from '#content/index.ts';
+import { brand, firm } from '#content/index.ts';
+import { shortName } from '#lib/short-name.ts';
 
 const icon = (file: string, sizes: string, purpose: string) => ({
   src: `/${file}.png`,
@@ -12,11 +13,11 @@ export const GET = () =>
   new Response(
     JSON.stringify({
       name: firm.name,
-      short_name: firm.name.split(' ').slice(0, 2).join(' '),
+      short_name: firm.shortName ?? shortName(firm.name),
       start_url: '/',
       display: 'browser',
-      background_color: '#071823',
-      theme_color: '#071823',
+      background_color: brand.colours.dark,
+      theme_color: brand.colours.dark,
       icons: [
         icon('icon-192', '192x192', 'any'),
         icon('icon-512', '512x512', 'any'),

@@ -12,14 +12,20 @@ const header = document.querySelector('header') as HTMLElement;
 const toggle = header.querySelector('button') as HTMLElement;
 const menu = header.querySelector('nav') as HTMLElement;
 
-// The bar: clear up to and including the threshold.
-const paintBar = () => header.toggleAttribute('data-scrolled', scrollY > BAR_THRESHOLD);
+// The bar: clear up to and including the threshold. Once this is said, the header follows the page.
+const paintBar = () => {
+  header.dataset['scrolled'] = `${scrollY > BAR_THRESHOLD}`;
+};
 window.onscroll = paintBar;
 paintBar();
 
-// The menu. Its open state is the popover's own; Escape and the toggle work without this.
-const closeMenu = () => menu.hidePopover();
-const tellState = () => (toggle.ariaExpanded = `${menu.matches(':popover-open')}`);
+// The menu. Its open state is the popover's own; Escape and the toggle work without this. Browsers
+// older than popovers show the links on the page and have nothing to open or close.
+const closeMenu = () => menu.hidePopover?.();
+const tellState = () => {
+  // A forgiving list does not throw where the state is unknown.
+  toggle.ariaExpanded = `${menu.matches(':is(:popover-open)')}`;
+};
 menu.ontoggle = tellState;
 tellState();
 menu.onclick = ({ ctrlKey, metaKey, shiftKey }) => {
@@ -32,25 +38,34 @@ document.addEventListener('focusin', ({ target }) => {
 matchMedia('(width >= 64rem)').onchange = closeMenu;
 
 // A transition between pages that is cut short is no fault: WebKit would report it as one.
-window.onpagereveal = window.onpageswap = ({ viewTransition }: PageRevealEvent) => {
-  viewTransition?.ready.catch(() => {});
-};
+window.onpagereveal = window.onpageswap = (event: PageRevealEvent) =>
+  event.viewTransition?.ready.catch(() => {});
 
 // Where a page is entered: links, Back and Forward land at the top or at the fragment, a reload
 // keeps its place. The browser restores a place only where the entry says `auto`, and Firefox keeps
 // one only where it says so when the page is left.
-const land = () =>
-  (document.getElementById(location.hash.slice(1)) ?? document.body).scrollIntoView();
-const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-history.scrollRestoration = entry?.type === 'reload' ? 'auto' : 'manual';
-if (entry?.type === 'back_forward') land();
+const land = () => {
+  let named: HTMLElement | null = null;
+  try {
+    named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    // A fragment that no encoder wrote names nothing.
+  }
+  (named ?? document.body).scrollIntoView();
+};
+const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+const keepPlace = (isKept: boolean) => {
+  history.scrollRestoration = isKept ? 'auto' : 'manual';
+};
+keepPlace(type === 'reload');
+if (type === 'back_forward') land();
 window.onpopstate = land;
 window.onpageshow = ({ persisted }) => {
   if (!persisted) return;
-  history.scrollRestoration = 'manual';
+  keepPlace(false);
   land();
 };
 window.onpagehide = () => {
-  history.scrollRestoration = 'auto';
+  keepPlace(true);
   closeMenu();
 };

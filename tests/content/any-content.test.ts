@@ -10,7 +10,7 @@ import { mailLink } from '../../src/lib/mail-link.ts';
 import { mapTexts } from '../../src/content/map-texts.ts';
 import { ContentError, formatProblem, type Problem } from '../../src/content/problems.ts';
 import { readContent, type Content, type ContentFiles } from '../../src/content/read.ts';
-import type { Path } from '../../src/content/yaml-file.ts';
+import type { Path } from '../../src/content/path.ts';
 import { firmData, scriptJson } from '../../src/content/structured-data.ts';
 import { files, pictures } from '../../src/content/test-content.ts';
 import { invalidParts } from '../support/html-validity.ts';
@@ -34,10 +34,10 @@ const outcomeOf = (files: ContentFiles, existing: ReadonlySet<string> = new Set(
 const expectClear = ({ problems }: Outcome): void => {
   for (const problem of problems) {
     expect(problem.file).toMatch(
-      /^(firm|pages|services|values)\.yaml|^privacy-policy\.md|^(team|case-studies)\b/,
+      /^(brand\/(brand|faces\/faces)|firm|pages|services|values|interface)\.yaml|^privacy-policy\.md|^(team|case-studies)\b/,
     );
     expect(problem.message).toMatch(
-      /^(is|are|has|must|needs|holds|stands|does|lies|names|leads)\b/,
+      /^(is|are|has|must|needs|holds|stands|does|lies|names|leads|begins|follows|would)\b/,
     );
     expect(formatProblem(problem)).not.toMatch(/\bundefined\b|\[object /);
   }
@@ -63,7 +63,7 @@ const forAccepted = async (check: (content: Content) => Promise<void> | void): P
 
 /** Not texts for readers: names, dates and the like, and what stands in the head of the page only. */
 const NO_TEXT =
-  /(^|\.)(samples\.\d+|id|icon|url|country|portrait|updated|mapLabel|opens|closes|days|subject|requestSubject|courtesy|body|securityContactExpires|countryCode|postalCode|general|legal)$|^pages\.[\w-]+\.(title|description)$|Links/;
+  /(^|\.)(samples\.\d+|id|icon|url|country|portraits?|updated|mapLabel|opens|closes|days|timeZone|shortName|languages\.\d+|subject|requestSubject|courtesy|body|securityContactExpires|countryCode|postalCode|general|legal)$|^pages\.[\w-]+\.(title|description)$|^(brand|faces|words|privacyPolicy\.tree)\.|Links/;
 
 const nameOf = (path: Path): string => path.map(String).join('.');
 
@@ -167,12 +167,13 @@ describe('content that passes', PATIENCE, () => {
       const script = parse(`<script>${scriptJson(data)}</script>`);
       expect(script.childNodes).toHaveLength(1);
       const read = JSON.parse(script.firstChild?.rawText ?? '') as {
-        openingHoursSpecification: { dayOfWeek: string[] };
+        openingHoursSpecification: { dayOfWeek: string[] }[];
       };
       expect(read).toEqual(data);
-      const { dayOfWeek } = read.openingHoursSpecification;
-      const [first, last = first] = firm.openingHours.days.split(' to ');
-      expect([dayOfWeek[0], dayOfWeek.at(-1)]).toEqual([first, last]);
+      const days = read.openingHoursSpecification.map(({ dayOfWeek }) => dayOfWeek);
+      for (const [i, { days: written }] of firm.openingHours.times.entries()) {
+        for (const day of written.match(/[A-Z]\w+/g) ?? []) expect(days[i]).toContain(day);
+      }
     });
   });
 });

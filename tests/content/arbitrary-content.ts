@@ -11,17 +11,16 @@ import {
   privacySchema,
   servicesSchema,
   valuesSchema,
+  type Firm,
 } from '../../src/content/schemas.ts';
+import { files } from '../../src/content/test-content.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /** Odd, but text: every page has to show it. */
 const ODD = [
-  '</script><script>alert(1)</script>',
-  '<!-- --> ]]> <img src=x onerror=alert(1)>',
-  '"\'`&amp;&#0;&lt',
-  '**bold** [a](javascript:b) # e _f_ ~g~ <https://h.example> 1. |',
-  '$& %7B % }',
+  '</ < 5 > 3 && "quoted" \'so\' ]]> -- =',
+  '$& %7B % $1 \\ ^ ~ | # 1. * - +',
   'مرحبا بالعالم שלום',
   '👩‍👩‍👧‍👦🏴‍☠️ e\u0301 ﬁ',
   '\u2028\u2029\u00a0\u200b\ufeff',
@@ -31,6 +30,11 @@ const ODD = [
 
 /** No page can show these, or may. */
 const BROKEN = [
+  '</script><script>alert(1)</script>',
+  '<!-- --> ]]> <img src=x onerror=alert(1)>',
+  '"\'`&amp;&#0;&lt',
+  '**bold** [a](javascript:b) _f_ ~g~ <https://h.example>',
+  '}',
   '\0',
   '\u0007\u001b',
   '\u0085',
@@ -83,14 +87,18 @@ const anyText = (min: number, max: number): Arbitrary<string> => {
   );
 };
 
+/** Quotes around every text: unquoted ones would be refused for signs that they hold. */
+const write = (value: unknown): string =>
+  stringify(value, {
+    defaultKeyType: 'PLAIN',
+    defaultStringType: 'QUOTE_DOUBLE',
+    lineWidth: 0,
+    blockQuote: false,
+  });
+
 const anyUrl = fc.oneof(
   fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true }),
-  fc.constantFrom(
-    'https://a.example/b c',
-    'https:a.example',
-    'https://a.example/)(*_[x]',
-    'https://a.example/"<b>',
-  ),
+  fc.constantFrom('https://a.example/b c', 'https://a.example/)(*_[x]', 'https://a.example/"<b>'),
 );
 
 const anyDate = fc
@@ -101,6 +109,7 @@ const anyDate = fc
 const anyOf = (schema: JsonSchema): Arbitrary<unknown> => {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((it) => anyOf(it as JsonSchema)));
   switch (schema.type) {
     case 'object': {
       const properties = Object.entries(schema.properties ?? {}) as [string, JsonSchema][];
@@ -126,6 +135,7 @@ const anyOf = (schema: JsonSchema): Arbitrary<unknown> => {
       return fc.double({ min: schema.minimum ?? 0, max: schema.maximum ?? 0, noNaN: true });
     case 'string':
       if (schema.format === 'uri') return anyUrl;
+      if (schema.format === 'email') return fc.emailAddress();
       if (schema.format === 'date') return anyDate;
       if (schema.pattern) return fc.stringMatching(new RegExp(schema.pattern));
       return anyText(schema.minLength ?? 0, schema.maxLength ?? 0);
@@ -151,7 +161,7 @@ const anyFolder = (folder: string, schema: z.ZodType): Arbitrary<ContentFiles> =
     Object.fromEntries(
       ids.map((id, i) => [
         `${folder}/${id}.yaml`,
-        stringify({
+        write({
           ...(records[i] as object),
           order: i + 1,
           portrait: undefined,
@@ -166,12 +176,37 @@ const anyList = (schema: z.ZodType<{ id: string }[]>): Arbitrary<string> =>
   fc
     .tuple(anyIds, anyBy(schema))
     .map(([ids, records]) =>
-      stringify((records as object[]).slice(0, ids.length).map((it, i) => ({ ...it, id: ids[i] }))),
+      write((records as object[]).slice(0, ids.length).map((it, i) => ({ ...it, id: ids[i] }))),
     );
 
+/** The lines of an address hold its parts. */
+const withLines = (address: Firm['headOffice']): Firm['headOffice'] => ({
+  ...address,
+  lines: [
+    'No. 1',
+    address.locality,
+    `1 ${address.region ?? ''} ${address.postalCode ?? ''}`,
+    address.country,
+  ],
+});
+
+/** Times that neither end before they begin nor overlap. */
+const anOrdinaryWeek = (hours: Firm['openingHours']): Firm['openingHours'] => ({
+  ...hours,
+  timeZone: 'Asia/Singapore',
+  times: hours.times.map((entry, i) => ({
+    ...entry,
+    opens: `${i + 10}:00`,
+    closes: `${i + 10}:45`,
+  })),
+});
+
 const anyFirm = fc.tuple(anyIds, anyBy(firmSchema)).map(([ids, firm]) =>
-  stringify({
+  write({
     ...firm,
+    copyrightYear: typeof firm.copyrightYear === 'string' ? '2019–2025' : firm.copyrightYear,
+    headOffice: withLines(firm.headOffice),
+    openingHours: anOrdinaryWeek(firm.openingHours),
     offices: firm.offices
       .slice(0, ids.length)
       .map((office, i) => ({ ...office, id: ids[i], headOffice: i === 0 || undefined })),
@@ -188,7 +223,7 @@ const anyPolicy = fc
   )
   .map(([matter, sections]) =>
     [
-      `---\n${stringify(matter)}---\n`,
+      `---\n${write(matter)}---\n`,
       '{storedInBrowser}\n',
       'By {legalName}, {headOffice}, [{legalEmail}](mailto:{legalEmail}),',
       '[{hostingProvider}]({hostingProviderUrl})\n',
@@ -201,12 +236,15 @@ export const anyContent: Arbitrary<ContentFiles> = fc
   .tuple(
     fc.record({
       'firm.yaml': anyFirm,
-      'pages.yaml': anyBy(pagesSchema).map((pages) => stringify(pages)),
+      'pages.yaml': anyBy(pagesSchema).map((pages) => write(pages)),
       'services.yaml': anyList(servicesSchema),
       'values.yaml': anyList(valuesSchema),
+      'interface.yaml': fc.constant(files['interface.yaml'] ?? ''),
+      'brand/brand.yaml': fc.constant(files['brand/brand.yaml'] ?? ''),
+      'brand/faces/faces.yaml': fc.constant(files['brand/faces/faces.yaml'] ?? ''),
       'privacy-policy.md': anyPolicy,
     }),
     anyFolder('team', memberSchema),
     anyFolder('case-studies', caseStudySchema),
   )
-  .map(([files, team, studies]) => ({ ...files, ...team, ...studies }));
+  .map(([lists, team, studies]) => ({ ...lists, ...team, ...studies }));

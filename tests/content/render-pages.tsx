@@ -13,13 +13,14 @@ import { PracticeBlock } from '#components/services/PracticeBlock.tsx';
 import { PageHero } from '#components/site/PageHero.tsx';
 import { SiteFooter } from '#components/site/SiteFooter.tsx';
 import { SiteHeader } from '#components/site/SiteHeader.tsx';
+import { WaysBack } from '#components/site/WaysBack.tsx';
 import { TeamSection } from '#components/team/TeamSection.tsx';
 import { ClosingBand } from '#components/ui/ClosingBand.tsx';
 import { CaseStudiesGate } from '#islands/CaseStudiesGate.tsx';
 import { CopyAddress } from '#islands/CopyAddress.tsx';
 import type { PageId } from '#lib/paths.ts';
-import { fillPlaceholders } from '#lib/placeholders.ts';
-import { addressLines } from '../../src/content/facts.ts';
+import { fillPolicy } from '../../src/content/policy-tree.ts';
+import { printedHours } from '../../src/content/opening-hours.ts';
 import type { Content } from '../../src/content/read.ts';
 import type { PracticeService } from '../../src/content/schemas.ts';
 
@@ -27,29 +28,35 @@ const picture = { sources: [], src: '/picture.jpg', width: 4, height: 3, sizes: 
 
 /** What stands in `main` on each page; the studies both behind their door and before it. */
 const mains = (content: Content) => {
-  const { firm, pages, services, values, team, caseStudies, privacyPolicy } = content;
+  const { firm, pages, services, values, team, caseStudies, privacyPolicy, words } = content;
   const practices = services.filter((it): it is PracticeService => it.practice !== undefined);
   const email = firm.email.general;
-  const action = { label: 'Contact Us', href: '/contact' };
-  const { body, updated, storedInBrowser } = privacyPolicy;
+  const action = { label: words.home.closing, href: '/contact' };
+  const { tree, sections, updated, storedInBrowser } = privacyPolicy;
   return {
     home: (
       <>
-        <HomeHero {...pages.home} tagline={firm.tagline} picture={picture} />
-        <InfoCards {...firm} contactCard={pages.home.contactCard} />
-        <AboutTeaser about={pages.home.about} />
-        <ServiceGrid intro={pages.home.services} services={services} />
+        <HomeHero {...pages.home} tagline={firm.tagline} words={words.home} picture={picture} />
+        <InfoCards
+          offices={firm.offices}
+          hours={printedHours(firm.openingHours, words)}
+          contactCard={pages.home.contactCard}
+          words={words.home}
+        />
+        <AboutTeaser about={pages.home.about} words={words.home} />
+        <ServiceGrid intro={pages.home.services} services={services} words={words.home} />
         <ClosingBand {...pages.home.closing} action={action} />
       </>
     ),
     about: (
       <>
         <PageHero {...pages.about} picture={picture} />
-        <Story {...pages.about.story} />
-        <ValueList {...pages.about.values} values={values} />
+        <Story {...pages.about.story} words={words.about} />
+        <ValueList {...pages.about.values} values={values} words={words.about} />
         <Headquarters
           {...pages.about.headquarters}
-          addressLines={addressLines(firm)}
+          addressLines={firm.headOffice.lines}
+          words={words.about}
           picture={picture}
         />
       </>
@@ -58,7 +65,7 @@ const mains = (content: Content) => {
       <>
         <PageHero {...pages.services} picture={picture} />
         {practices.map((service) => (
-          <PracticeBlock key={service.id} service={service} ground="paper" />
+          <PracticeBlock key={service.id} service={service} ground="paper" words={words.services} />
         ))}
         <ClosingBand {...pages.services.closing} action={action} />
       </>
@@ -67,17 +74,23 @@ const mains = (content: Content) => {
       <>
         <PageHero {...pages.team} picture={picture} />
         <TeamSection
-          stats={[{ label: 'Experts', figure: firm.experts }]}
+          stats={[{ label: words.team.experts, figure: firm.experts }]}
           members={team.map((member) => ({ member, picture }))}
           invitation={pages.team.invitation}
+          words={words.team}
         />
       </>
     ),
     'case-studies': (
       <>
         <PageHero {...pages['case-studies']} picture={picture} />
-        <CaseStudiesGate page={pages['case-studies']} email={email} />
-        <StudyList studies={caseStudies} notice={pages['case-studies'].notice} takesFocus={false} />
+        <CaseStudiesGate page={pages['case-studies']} email={email} words={words} />
+        <StudyList
+          studies={caseStudies}
+          notice={pages['case-studies'].notice}
+          words={words.studies}
+          takesFocus={false}
+        />
         <ClosingBand {...pages['case-studies'].closing} action={action} />
       </>
     ),
@@ -86,13 +99,14 @@ const mains = (content: Content) => {
         <PageHero {...pages.contact} picture={picture} />
         <ContactDetails
           page={pages.contact}
+          words={words.contact}
           email={email}
-          addressLines={addressLines(firm)}
+          addressLines={firm.headOffice.lines}
           offices={firm.offices}
           practices={practices}
           chart={picture}
         >
-          <CopyAddress address={email} />
+          <CopyAddress address={email} words={words.contact} />
         </ContactDetails>
       </>
     ),
@@ -100,25 +114,32 @@ const mains = (content: Content) => {
       <>
         <PageHero {...pages['privacy-policy']} picture={picture} />
         <PolicyDocument
-          markdown={fillPlaceholders(body, { storedInBrowser: storedInBrowser.sealed })}
+          tree={fillPolicy(tree, { storedInBrowser: storedInBrowser.sealed })}
+          sections={sections}
           updated={updated}
+          words={words}
         />
       </>
     ),
-    'not-found': <PageHero {...pages['not-found']} picture={picture} />,
+    'not-found': (
+      <>
+        <PageHero {...pages['not-found']} picture={picture} />
+        <WaysBack words={words} />
+      </>
+    ),
   } satisfies Record<PageId, React.ReactNode>;
 };
 
 /** The body of every page, put together as the documents in `src/pages` and the layout do. */
 export const renderPages = (content: Content): { page: PageId; html: string }[] => {
-  const { firm, services } = content;
+  const { firm, services, words } = content;
   return Object.entries(mains(content)).map(([name, main]) => {
     const page = name as PageId;
     const html = renderToStaticMarkup(
       <body>
-        <SiteHeader firmName={firm.name} currentPage={page} />
+        <SiteHeader firmName={firm.name} currentPage={page} words={words} />
         <main id="main">{main}</main>
-        <SiteFooter firm={firm} addressLines={addressLines(firm)} services={services} />
+        <SiteFooter firm={firm} services={services} words={words} />
       </body>,
     );
     return { page, html };

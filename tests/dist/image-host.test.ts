@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { builtPages, DIST } from './site.ts';
+import { DIST, WITH_IMAGE_HOST } from '../support/site.ts';
+import { IMAGE_HOST } from '../support/test-settings.ts';
+import { builtPages } from './site.ts';
 
-const FOLDER = 'test-builds/image-host';
-const HOST = 'https://images.cayomeridian.example';
-const pages = readdirSync(FOLDER).filter((file) => file.endsWith('.html'));
+const pages = readdirSync(WITH_IMAGE_HOST).filter((file) => file.endsWith('.html'));
 
 const picturesIn = (html: string): string[] =>
   parse(html)
@@ -27,14 +27,14 @@ test('the ordinary build names no other origin for its pictures', () => {
 });
 
 describe.each(pages)('%s', (file) => {
-  const html = readFileSync(`${FOLDER}/${file}`, 'utf8');
+  const html = readFileSync(`${WITH_IMAGE_HOST}/${file}`, 'utf8');
   const pictures = picturesIn(html);
 
   test('takes the pictures that were built from the host', () => {
     expect(pictures.length).toBeGreaterThan(0);
     for (const address of pictures) {
-      expect(address.startsWith(`${HOST}/_astro/`), address).toBe(true);
-      expect(() => readFileSync(FOLDER + address.slice(HOST.length))).not.toThrow();
+      expect(address.startsWith(`${IMAGE_HOST}/_astro/`), address).toBe(true);
+      expect(() => readFileSync(WITH_IMAGE_HOST + address.slice(IMAGE_HOST.length))).not.toThrow();
     }
   });
 
@@ -42,7 +42,7 @@ describe.each(pages)('%s', (file) => {
     const withoutPolicy = (text: string) =>
       text.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
     const plain = readFileSync(`${DIST}/${file}`, 'utf8');
-    expect(withoutPolicy(html.replaceAll(HOST, ''))).toBe(withoutPolicy(plain));
-    expect(html).toContain(`img-src 'self' ${HOST};`);
+    expect(withoutPolicy(html.replaceAll(IMAGE_HOST, ''))).toBe(withoutPolicy(plain));
+    expect(html).toContain(`img-src 'self' ${IMAGE_HOST};`);
   });
 });

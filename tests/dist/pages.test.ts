@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TEST_SETTINGS } from '../support/test-settings.ts';
 import { ROUTES } from '../../src/lib/paths.ts';
+import { words } from '../e2e/support/content.ts';
 import { invalidParts } from '../support/html-validity.ts';
 import { builtPages, files } from './site.ts';
 
@@ -25,7 +26,7 @@ describe.each(builtPages)('$file', ({ file, html, root }) => {
     for (const name of ['h1', 'main', 'body > header', 'body > footer']) {
       expect(root.querySelectorAll(name), name).toHaveLength(1);
     }
-    expect(root.querySelector('html')?.getAttribute('lang')).toBe('en');
+    expect(root.querySelector('html')?.getAttribute('lang')).toBe(words.language);
   });
 
   test('skips no level of headings', () => {

@@ -3,8 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parse, type HTMLElement } from 'node-html-parser';
-
-export const DIST = 'dist';
+import { DIST } from '../support/site.ts';
 
 /** Paths of all published files, below dist/. */
 export const files = readdirSync(DIST, { recursive: true, withFileTypes: true })

@@ -54,8 +54,21 @@ describe.each(builtPages)('$file', ({ file, html, root }) => {
   }
 });
 
-test('both font files together weigh at most 40 KB', () => {
-  const fonts = files.filter((file) => /\.(woff2?|ttf|otf)$/.test(file));
-  expect(fonts).toHaveLength(2);
-  expect(fonts.reduce((sum, file) => sum + readDist(file).length, 0)).toBeLessThanOrEqual(40 * KB);
-});
+test.each(builtPages)(
+  '$file asks for at most 42 KB of fonts at once, and names them',
+  ({ root }) => {
+    const preloaded = root
+      .querySelectorAll('link[rel=preload][as=font]')
+      .map((link) => link.getAttribute('href')?.slice(1) ?? '');
+    expect(preloaded.length).toBeGreaterThan(1);
+    const size = preloaded.reduce((sum, file) => sum + readDist(file).length, 0);
+    expect(size).toBeLessThanOrEqual(42 * KB);
+    // Everything else is fetched only where a page shows one of its characters.
+    const faces = root
+      .querySelectorAll('style')
+      .flatMap((style) => style.innerHTML.match(/@font-face *\{[^}]*\}/g) ?? [])
+      .filter((face) => face.includes('url('));
+    const unasked = faces.filter((face) => !preloaded.some((file) => face.includes(file)));
+    for (const face of unasked) expect(face).toMatch(/unicode-range: *U\+/i);
+  },
+);

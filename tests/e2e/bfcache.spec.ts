@@ -1,6 +1,7 @@
 import { launchOptions } from '../support/chromium.ts';
 import {
   expectLocked,
+  expectOpen,
   field,
   FLAG_KEY,
   GATE_PATH,
@@ -9,7 +10,7 @@ import {
   WRONG,
 } from './support/gate.ts';
 import { expectClosedMenu, openMenu, PHONE } from './support/menu.ts';
-import { expectClearHeader, hydrated, scrollPosition, scrollToY } from './support/page.ts';
+import { expectClearHeader, hydrated, scrollPosition, scrollToY, settled } from './support/page.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { copyButton, toast } from './support/toast.ts';
 
@@ -74,6 +75,23 @@ test('GATE-10 with the flag still there the studies are shown again', async ({ p
   await leave(page);
   await restore(page, GATE_PATH);
   await expect(page.locator('main article').first()).toBeVisible();
+});
+
+test('GATE-25 open studies stay open when the page is restored offline', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await openStudies(page);
+  await leave(page);
+  await context.setOffline(true);
+  const asked = page.waitForEvent('requestfailed');
+  await restore(page, GATE_PATH);
+  await asked;
+  await settled(page);
+  await expectOpen(page);
+  await context.setOffline(false);
 });
 
 test('TOAST-05 a page that comes back from memory brings no toast along', async ({

@@ -1,4 +1,4 @@
-import { firm, pages, practices } from './support/content.ts';
+import { firm, pages, practices, words } from './support/content.ts';
 import { hydrated, settled } from './support/page.ts';
 import { ROUTE_PAGES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -8,8 +8,7 @@ const EMAIL = firm.email.general;
 test('how to reach the firm: mail, address, offices, practices, no form', async ({ page }) => {
   await page.goto('/contact');
   const main = page.getByRole('main');
-  const { street, locality, island, region, postalCode, country } = firm.headOffice;
-  for (const part of [street, locality, island, region, postalCode, country]) {
+  for (const part of firm.headOffice.lines) {
     await expect(main.locator('address')).toContainText(part);
   }
   for (const { label } of firm.offices) {
@@ -21,7 +20,7 @@ test('how to reach the firm: mail, address, offices, practices, no form', async 
       `/services#${id}`,
     );
   }
-  await expect(main).toContainText('typically answered within 24 hours');
+  await expect(main).toContainText(pages.contact.email.text);
   await expect(page.locator('form, input, textarea, select')).toHaveCount(0);
 });
 
@@ -43,7 +42,7 @@ test('the map is the same whichever way the page is read, and its names stay apa
       await page.goto('/contact');
       await page.evaluate((it) => void (document.documentElement.style.fontSize = it), size);
       const places = await names();
-      expect(places).toHaveLength(5);
+      expect(places).toHaveLength(firm.offices.length);
       const map = await page.locator('main [aria-hidden]:has(> svg text)').boundingBox();
       for (const [i, [left = 0, right = 0, top = 0, bottom = 0]] of places.entries()) {
         expect(left).toBeGreaterThanOrEqual(0);
@@ -63,7 +62,7 @@ test('MAIL-01 MAIL-03 the mail button is a plain link with a well-formed address
   context,
 }) => {
   await page.goto('/contact');
-  const button = page.getByRole('main').getByRole('link', { name: 'Email the firm' });
+  const button = page.getByRole('main').getByRole('link', { name: words.contact.write });
   const before = await button.getAttribute('href');
   await hydrated(page);
   expect(await button.getAttribute('href')).toBe(before);
@@ -97,7 +96,7 @@ test('MAIL-02 the address stands on the page as text that can be selected', asyn
 test('MAIL-02 the copy control copies exactly the address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/contact');
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: words.contact.copyAddress }).click();
   await expect(page.locator('[data-toast]')).toContainText(EMAIL);
   // Read by pasting: the site's own pages may not read the clipboard.
   const elsewhere = await context.newPage();
@@ -128,11 +127,11 @@ test.describe('without JavaScript', () => {
   test('MAIL-03 the mail link works, and no dead copy control shows', async ({ page }) => {
     await page.goto('/contact');
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Email the firm' })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: words.contact.write })).toHaveAttribute(
       'href',
       new RegExp(`^mailto:${EMAIL}`),
     );
     await expect(main.getByText(EMAIL, { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy' })).toBeHidden();
+    await expect(page.getByRole('button', { name: words.contact.copyAddress })).toBeHidden();
   });
 });

@@ -22,7 +22,7 @@ for (const { name, width, height, deviceScaleFactor } of [
     });
     await page.goto('/', { waitUntil: 'networkidle' });
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    expect(bytes).toBeGreaterThan(40 * KB);
+    expect(bytes).toBeGreaterThan(10 * KB);
     expect(bytes).toBeLessThanOrEqual(120 * KB);
 
     const picture = page.locator('main picture img').first();

@@ -1,4 +1,4 @@
-import { firm, services } from './support/content.ts';
+import { firm, services, words } from './support/content.ts';
 import { ALL_PAGES, QUICK_ROUTES, ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,17 +15,20 @@ test('every page ends with the same complete footer', async ({ page, faults }) =
         .locator('section, nav')
         .filter({ has: page.getByRole('heading', { name, exact: true }) })
         .getByRole('listitem');
-    await expect(listOf('Services')).toHaveText(services.slice(0, 5).map(({ title }) => title));
-    await expect(listOf('Offices')).toHaveText(firm.offices.map(({ label }) => label));
-    await expect(listOf('Quick Links').getByRole('link')).toHaveText(
-      QUICK_ROUTES.map((route) => ROUTES[route].label),
+    await expect(listOf(words.footer.services)).toHaveText(
+      services.slice(0, 5).map(({ title }) => title),
+    );
+    await expect(listOf(words.footer.offices)).toHaveText(firm.offices.map(({ label }) => label));
+    await expect(listOf(words.footer.quickLinks).getByRole('link')).toHaveText(
+      QUICK_ROUTES.map((route) => words.pages[route]),
     );
     for (const route of [...QUICK_ROUTES, 'privacy-policy'] as const) {
-      const { label, path: target } = ROUTES[route];
-      const link = footer.getByRole('link', { name: label, exact: true });
-      await expect(link).toHaveAttribute('href', target);
+      const link = footer.getByRole('link', { name: words.pages[route], exact: true });
+      await expect(link).toHaveAttribute('href', ROUTES[route].path);
     }
-    for (const { title } of services.slice(5)) await expect(footer).not.toContainText(title);
+    for (const { title } of services.slice(5)) {
+      await expect(footer.getByText(title, { exact: true })).toHaveCount(0);
+    }
   }
   expect(texts.size).toBe(1);
 });
@@ -33,15 +36,14 @@ test('every page ends with the same complete footer', async ({ page, faults }) =
 test('the footer names the firm, its address, its mailbox and the terms', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  const { street, locality, island, region, postalCode, country } = firm.headOffice;
-  for (const part of [street, locality, island, region, postalCode, country]) {
+  for (const part of firm.headOffice.lines) {
     await expect(footer.locator('address')).toContainText(part);
   }
-  await expect(footer).toContainText(`© ${firm.copyrightYear} ${firm.legalName}`);
+  await expect(footer).toContainText(words.footer.copyright);
   await expect(footer.getByRole('link', { name: firm.email.general })).toHaveAttribute(
     'href',
     `mailto:${firm.email.general}`,
   );
-  await expect(footer.getByText('Terms of Service', { exact: true })).toBeVisible();
-  await expect(footer.locator('a, button', { hasText: 'Terms of Service' })).toHaveCount(0);
+  await expect(footer.getByText(words.footer.terms, { exact: true })).toBeVisible();
+  await expect(footer.locator('a, button', { hasText: words.footer.terms })).toHaveCount(0);
 });

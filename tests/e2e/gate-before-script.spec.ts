@@ -9,6 +9,7 @@ import {
 } from './support/gate.ts';
 import { hydrated, settled } from './support/page.ts';
 import { blockScripts, holdScripts } from './support/scripts.ts';
+import { words } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 
 test('what was typed before the script came is kept and counts', async ({ page }) => {
@@ -78,6 +79,9 @@ test('HYD-11 with scripts that never come the page stays usable, and no password
   await expect(page).toHaveURL(GATE_PATH);
   expect(loads).toBe(1);
   await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words.pages.contact, exact: true })
+    .click();
   await expect(page).toHaveURL('/contact');
 });

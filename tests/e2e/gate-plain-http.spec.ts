@@ -1,5 +1,5 @@
 import { launchOptions } from '../support/chromium.ts';
-import { firm, pages } from './support/content.ts';
+import { firm, pages, words } from './support/content.ts';
 import {
   alert,
   expectLocked,
@@ -31,8 +31,7 @@ test('GATE-17 on plain http the door says that it needs a secure connection', as
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await hydrated(page);
   await submit(page, PASSWORD);
-  await expect(alert(page)).toContainText('secure connection');
-  await expect(alert(page)).toContainText('https://');
+  await expect(alert(page)).toContainText(words.door.insecure);
   await expect(page.getByText(WRONG)).toHaveCount(0);
   await expectLocked(page);
   await expect(
@@ -41,18 +40,21 @@ test('GATE-17 on plain http the door says that it needs a secure connection', as
 
   await page.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
   await page.reload();
-  await expect(alert(page)).toContainText('secure connection');
+  await expect(alert(page)).toContainText(words.door.insecure);
   expect(await flag(page)).toBe('true');
 
-  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words.pages.about, exact: true })
+    .click();
   await expect(page).toHaveTitle(pages.about.title);
 });
 
 test('MAIL-02 on plain http the copy control tells the truth', async ({ page }) => {
   await page.goto('/contact');
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: words.contact.copyAddress }).click();
   const toast = page.locator('[data-toast]');
   await expect(toast).toBeVisible();
-  await expect(toast).not.toContainText('Copied');
-  await expect(toast).toContainText('copy it by hand');
+  await expect(toast).not.toContainText(words.contact.copied);
+  await expect(toast).toContainText(words.contact.copyRefused);
 });

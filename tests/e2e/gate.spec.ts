@@ -1,10 +1,11 @@
-import { caseStudies, firm, pages } from './support/content.ts';
+import { caseStudies, firm, pages, privacyPolicy, words } from './support/content.ts';
 import {
   alert,
   expectLocked,
   expectNothingGated,
   expectOpen,
   field,
+  FLAG_KEY,
   flag,
   GATE_PATH,
   openStudies,
@@ -27,10 +28,10 @@ test('GATE-20 locked by default, with a field that people and password managers 
   await expectLocked(page);
   await expect(alert(page)).toHaveCount(0);
   await expect(page.getByText(WRONG)).toHaveCount(0);
-  await expect(field(page)).toHaveAccessibleName('Password');
+  await expect(field(page)).toHaveAccessibleName(words.door.password);
   for (const [name, value] of [
     ['type', 'password'],
-    ['placeholder', 'Enter password'],
+    ['placeholder', words.door.placeholder],
     ['name', 'password'],
     ['autocomplete', 'current-password'],
     ['autocapitalize', 'none'],
@@ -44,7 +45,7 @@ test('GATE-20 locked by default, with a field that people and password managers 
   await expect(
     page.getByRole('main').getByRole('link', { name: firm.email.general }),
   ).toBeVisible();
-  await expect(page.getByText(/until its site data is cleared/)).toBeVisible();
+  await expect(page.getByText(words.door.remembers)).toBeVisible();
 });
 
 test('the right password shows all case studies whole, and the flag is set', async ({ page }) => {
@@ -55,10 +56,10 @@ test('the right password shows all case studies whole, and the flag is set', asy
     await expect(article.getByRole('heading', { level: 2 })).toHaveText(study.title);
     await expect(article.locator('svg')).toHaveCount(1);
     await expect(article.locator('dt')).toHaveText([
-      'Client',
-      'Challenge',
-      'Solution provided',
-      'Results',
+      words.studies.client,
+      words.studies.challenge,
+      words.studies.solution,
+      words.studies.results,
     ]);
     await expect(article.locator('dd')).toHaveText([
       study.client,
@@ -77,7 +78,10 @@ test('the right password shows all case studies whole, and the flag is set', asy
   await page.reload();
   await expectOpen(page);
   await expect(page.locator('body')).toBeFocused();
-  await page.getByRole('main').getByRole('link', { name: 'Get in Touch', exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words.studies.closing, exact: true })
+    .click();
   await expect(page).toHaveTitle(pages.contact.title);
 });
 
@@ -168,11 +172,11 @@ test('GATE-09 no control locks again: the door and the policy say how long acces
   page,
 }) => {
   await page.goto(GATE_PATH);
-  await expect(page.getByText(/remember .* until its site data is cleared/)).toBeVisible();
+  await expect(page.getByText(words.door.remembers)).toBeVisible();
   await openStudies(page);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await page.goto('/privacy-policy');
-  await expect(page.getByRole('main')).toContainText('until its site data is cleared');
+  await expect(page.getByRole('main')).toContainText(privacyPolicy.storedInBrowser.courtesy);
 });
 
 test('GATE-13 GATE-18 twenty entries that are nearly the password are wrong, every time', async ({
@@ -391,7 +395,9 @@ test('GATE-06 every way to the page shows the door and nothing behind it', async
   }
   await page.goto('/');
   for (const area of ['banner', 'contentinfo'] as const) {
-    const link = page.getByRole(area).getByRole('link', { name: 'Case Studies', exact: true });
+    const link = page
+      .getByRole(area)
+      .getByRole('link', { name: words.pages['case-studies'], exact: true });
     await link.click();
     await expect(page).toHaveURL(GATE_PATH);
     await expectLocked(page);
@@ -404,7 +410,7 @@ test('GATE-06 every way to the page shows the door and nothing behind it', async
   const opened = context.waitForEvent('page');
   await page
     .getByRole('banner')
-    .getByRole('link', { name: 'Case Studies', exact: true })
+    .getByRole('link', { name: words.pages['case-studies'], exact: true })
     .click({ modifiers: ['ControlOrMeta'] });
   await expectLocked(await opened);
 });
@@ -425,7 +431,7 @@ test('GATE-05 nothing gated and no password in anything the locked page loads', 
   await page.waitForLoadState('networkidle');
   const all = (await Promise.all(bodies)).join('\n');
   // Page, scripts and the sealed file itself are among them.
-  expect(all).toContain('Enter password');
+  expect(all).toContain(words.door.placeholder);
   expect(all).toContain('"checksum"');
   expectNothingGated(all);
   for (const secret of [PASSWORD, Buffer.from(PASSWORD).toString('base64')]) {
@@ -451,9 +457,7 @@ test('GATE-21 the password is kept nowhere', async ({ page, context }) => {
   );
   expect(kept.normalize('NFC').includes(PASSWORD)).toBe(false);
   expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([
-    'case-studies-authenticated',
-  ]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([FLAG_KEY]);
 });
 
 test.describe('without JavaScript', () => {
@@ -464,10 +468,10 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(GATE_PATH);
     await expect(field(page)).toBeHidden();
-    await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+    await expect(page.getByText(words.door.noScript)).toBeVisible();
     const request = page.getByRole('main').getByRole('link', { name: firm.email.general });
     await expect(request).toHaveAttribute('href', new RegExp(`^mailto:${firm.email.general}`));
-    await expect(page.getByText(/^Opening the case studies/)).toBeHidden();
+    await expect(page.getByText(words.door.opening)).toBeHidden();
     expectNothingGated(await page.content());
   });
 });

@@ -8,6 +8,7 @@ import {
   scrollToY,
   sidewaysScroll,
 } from './support/page.ts';
+import { words } from './support/content.ts';
 import { ALL_PAGES, HEADER_ROUTES, ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -18,7 +19,7 @@ test('six links in order, only the current one marked', async ({ page }) => {
     await page.goto(path);
     await expect(toggle(page)).toBeHidden();
     const links = menu(page).getByRole('link');
-    await expect(links).toHaveText(HEADER_ROUTES.map((route) => ROUTES[route].label));
+    await expect(links).toHaveText(HEADER_ROUTES.map((route) => words.pages[route]));
     const read = await links.evaluateAll((all) =>
       all.map((link) => {
         const { color, textDecorationLine } = getComputedStyle(link);
@@ -159,7 +160,7 @@ test('without JavaScript the header is readable and leads on', async ({ browser,
   });
   const page = await context.newPage();
   await page.goto('/about');
-  await menu(page).getByRole('link', { name: 'Team' }).click();
+  await menu(page).getByRole('link', { name: words.pages.team }).click();
   await expect(page).toHaveURL('/team');
   await context.close();
 });

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { firm } from './support/content.ts';
+import { firm, words } from './support/content.ts';
 import {
   alert,
   expectOpen,
@@ -67,7 +67,7 @@ test('HYD-02 under translation the door shows its new words each time', async ({
   });
   await field(page).fill('not it');
   await field(page).press('Enter');
-  await expect(submitButton(page)).toHaveText('«Checking…»');
+  await expect(submitButton(page)).toHaveText(`«${words.door.checking}»`);
   release(undefined);
   await expect(alert(page)).toHaveText(`«${WRONG}»`);
   await expect(submitButton(page)).toHaveText(label);
@@ -94,12 +94,12 @@ test('HYD-02 under translation each toast shows its own words', async ({ page })
   await translate(page);
   const copy = page.locator('main button').first();
   await copy.click();
-  await expect(toast(page)).toContainText('«Copied');
+  await expect(toast(page)).toContainText(`«${words.contact.copied}»`);
   await page.evaluate(() => {
     Clipboard.prototype.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
   await copy.click();
-  await expect(toast(page)).toContainText('«Your browser did not allow copying');
+  await expect(toast(page)).toContainText(`«${words.contact.copyRefused}»`);
   await expect(toast(page)).toHaveCount(1);
   await dismissButton(page).click();
   await expect(toast(page)).toHaveCount(0);
@@ -145,7 +145,8 @@ test('HYD-03 a host that strips comments and white space breaks nothing', async 
         all.map((link) => [link.textContent?.trim(), link.getAttribute('href')] as const),
       );
     for (const [label = '', href] of links) {
-      expect(href, path).toBe(label === 'Home' ? '/' : `/${label.toLowerCase().replace(' ', '-')}`);
+      const route = ROUTE_PAGES.find((target) => target.path === href);
+      expect(route && words.pages[route.id], path).toBe(label);
     }
   }
   await useGate(page);
@@ -197,7 +198,7 @@ test('HYD-04 e-mail protection of a host leaves the address readable on the page
   await page.goto('/contact');
   await hydrated(page);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Email the firm' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: words.contact.write })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:${firm.email.general}`),
   );
@@ -275,7 +276,9 @@ test('HYD-08 with scripts that come late, and twice, the pages work before and a
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await expect(copyButton(page)).toBeDisabled();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Email the firm' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: words.contact.write }),
+  ).toBeVisible();
   release();
   await expect(copyButton(page)).toBeEnabled();
   // The same module asked for again is the same module: one hydration only.
@@ -320,7 +323,7 @@ test('HYD-11 without a connection a link leads to the browser’s own page, and 
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/about');
   await context.setOffline(true);
-  await page.getByRole('banner').getByRole('link', { name: 'Team' }).click();
+  await page.getByRole('banner').getByRole('link', { name: words.pages.team }).click();
   await context.setOffline(false);
   await page.goto('/team');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

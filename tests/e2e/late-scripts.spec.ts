@@ -1,5 +1,5 @@
 /** Script optimisers of hosts take a page's scripts out and run them later, some of them twice. */
-import { firm } from './support/content.ts';
+import { firm, words } from './support/content.ts';
 import { openMenu, menuLink, PHONE, toggle } from './support/menu.ts';
 import { hydrated } from './support/page.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -47,13 +47,13 @@ test('HYD-08 scripts that run late, and then again, find a page that works, and 
   await page.goto('/contact', { waitUntil: 'load' });
   expect(scripts.length).toBeGreaterThan(1);
   // Before: words, mail and menu.
-  const mail = page.getByRole('main').getByRole('link', { name: 'Email the firm' });
+  const mail = page.getByRole('main').getByRole('link', { name: words.contact.write });
   await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${firm.email.general}`));
   await expect(copyButton(page)).toBeDisabled();
   await toggle(page).click();
-  await expect(menuLink(page, 'Team')).toBeVisible();
+  await expect(menuLink(page, words.pages.team)).toBeVisible();
   await toggle(page).click();
-  await expect(menuLink(page, 'Team')).toBeHidden();
+  await expect(menuLink(page, words.pages.team)).toBeHidden();
 
   for (const time of ['late', 'again']) {
     await test.step(time, async () => {
@@ -87,6 +87,6 @@ test('HYD-11 when a script never comes nothing is tried without end', async ({ p
   const before = asked;
   await page.clock.runFor(600_000);
   expect([loads, asked]).toEqual([1, before]);
-  await menuLink(page, 'Team').click();
+  await menuLink(page, words.pages.team).click();
   await expect(page).toHaveURL('/team');
 });

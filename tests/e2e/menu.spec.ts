@@ -1,5 +1,6 @@
 import { expectClosedMenu, menu, menuLink, openMenu, PHONE, toggle } from './support/menu.ts';
 import { addCss, focusedElement, scrollPosition, scrollToY, settled } from './support/page.ts';
+import { words } from './support/content.ts';
 import { ALL_PAGES, HEADER_ROUTES, ROUTES } from './support/routes.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -38,10 +39,10 @@ test('MENU-07 opens and closes by Enter and Space, tells its state, stays in the
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   for (const route of HEADER_ROUTES) {
     await page.keyboard.press('Tab');
-    await expect(menuLink(page, ROUTES[route].label)).toBeFocused();
+    await expect(menuLink(page, words.pages[route])).toBeFocused();
   }
   await page.keyboard.press('Shift+Tab');
-  await expect(menuLink(page, 'Team')).toBeFocused();
+  await expect(menuLink(page, words.pages.team)).toBeFocused();
   await toggle(page).focus();
   await page.keyboard.press('Space');
   await expectClosedMenu(page);
@@ -61,7 +62,7 @@ test('MENU-07 Escape closes and gives the focus back', async ({ page }) => {
 test('MENU-07 Tab past the last link never lands behind the open menu', async ({ page }) => {
   await page.goto('/about');
   await openMenu(page);
-  await menuLink(page, 'Contact').focus();
+  await menuLink(page, words.pages.contact).focus();
   await page.keyboard.press('Tab');
   const behind = await page.evaluate(() => {
     const focused = document.activeElement;
@@ -106,7 +107,7 @@ test('MENU-04 after leaving by a menu link every next page is free and at its to
   for (const route of HEADER_ROUTES) {
     await scrollToY(page, 300);
     await openMenu(page);
-    await menuLink(page, ROUTES[route].label).click();
+    await menuLink(page, words.pages[route]).click();
     await expect(page).toHaveURL(ROUTES[route].path);
     await expectClosedMenu(page);
     expect(await scrollPosition(page), route).toBe(0);
@@ -136,7 +137,7 @@ test('MENU-04 leaving by Back and Forward shows every page with its menu closed'
 }) => {
   await page.goto('/');
   await openMenu(page);
-  await menuLink(page, 'About').click();
+  await menuLink(page, words.pages.about).click();
   await expect(page).toHaveURL('/about');
   await openMenu(page);
   await page.goBack();
@@ -151,16 +152,17 @@ test('MENU-04 leaving by Back and Forward shows every page with its menu closed'
 test('MENU-03 choosing the current page closes the menu and goes to the top', async ({ page }) => {
   let loads = 0;
   page.on('load', () => loads++);
-  const addresses = HEADER_ROUTES.map((route) => ({ ...ROUTES[route], query: '' }));
-  for (const { path, label, query } of [
+  const addresses = HEADER_ROUTES.map((route) => ({ route, query: '' }));
+  for (const { route, query } of [
     ...addresses,
-    { ...ROUTES.about, query: '?utm_source=x' },
+    { route: 'about' as const, query: '?utm_source=x' },
   ]) {
+    const { path } = ROUTES[route];
     await page.goto(path + query);
     await scrollToY(page, 300);
     loads = 0;
     await openMenu(page);
-    await menuLink(page, label).click();
+    await menuLink(page, words.pages[route]).click();
     await expectClosedMenu(page);
     await expect.poll(() => scrollPosition(page), path).toBe(0);
     await expect(page).toHaveURL(new RegExp(`${path}(\\?utm_source=x)?$`));
@@ -173,10 +175,7 @@ test('MENU-03 the name of the firm on the home page closes the menu', async ({ p
   await page.goto('/');
   await scrollToY(page, 300);
   await openMenu(page);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /, home$/ })
-    .click();
+  await page.getByRole('banner').getByRole('link', { name: words.header.home }).click();
   await expectClosedMenu(page);
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
@@ -195,7 +194,7 @@ for (const { textSize, ...viewport } of [
     await addCss(page, `html { font-size: ${textSize} }`);
     await openMenu(page);
     for (const route of HEADER_ROUTES) {
-      const link = menuLink(page, ROUTES[route].label);
+      const link = menuLink(page, words.pages[route]);
       await link.scrollIntoViewIfNeeded();
       await expect(link).toBeInViewport({ ratio: 0.9 });
       const isOnTop = await link.evaluate((element) => {
@@ -204,7 +203,7 @@ for (const { textSize, ...viewport } of [
       });
       expect(isOnTop, route).toBe(true);
     }
-    await menuLink(page, 'Contact').click();
+    await menuLink(page, words.pages.contact).click();
     await expect(page).toHaveURL('/contact');
   });
 }
@@ -266,7 +265,7 @@ test('a window that grows wide closes the menu', async ({ page }) => {
   await expect
     .poll(() => menu(page).evaluate((element) => element.matches(':popover-open')))
     .toBe(false);
-  await expect(menuLink(page, 'Services')).toBeVisible();
+  await expect(menuLink(page, words.pages.services)).toBeVisible();
   await page.setViewportSize(PHONE);
   await expectClosedMenu(page);
 });
@@ -274,7 +273,7 @@ test('a window that grows wide closes the menu', async ({ page }) => {
 test('the opened menu covers the page and marks the current page', async ({ page }) => {
   await page.goto('/team');
   await openMenu(page);
-  await expect(menuLink(page, 'Team')).toHaveAttribute('aria-current', 'page');
+  await expect(menuLink(page, words.pages.team)).toHaveAttribute('aria-current', 'page');
   const corners = await page.evaluate(() => {
     const menuElement = document.querySelector('#menu');
     const points = [
@@ -302,7 +301,7 @@ test.describe('without JavaScript', () => {
     await expect(menu(page)).toBeHidden();
     expect(await focusedElement(page)).toContain('button');
     await toggle(page).click();
-    await menuLink(page, 'Services').click();
+    await menuLink(page, words.pages.services).click();
     await expect(page).toHaveURL('/services');
     await expect(menu(page)).toBeHidden();
   });

@@ -1,4 +1,4 @@
-import { firm } from './support/content.ts';
+import { words } from './support/content.ts';
 import { alert, GATE_PATH, openStudies, submit } from './support/gate.ts';
 import { openMenu, PHONE } from './support/menu.ts';
 import {
@@ -52,11 +52,9 @@ test('TOAST-02 a toast reads as what it says; its button has a name once it has 
   await page.goto('/contact');
   await copyButton(page).click();
   await expect(toast(page)).toBeVisible();
-  await expect(page.locator('body')).toMatchAriaSnapshot(
-    toastOutline(`Copied: ${firm.email.general}`),
-  );
+  await expect(page.locator('body')).toMatchAriaSnapshot(toastOutline(words.contact.copied));
   await page.keyboard.press('F6');
-  await expect(liveRegion(page).getByRole('button', { name: 'Dismiss' })).toBeVisible();
+  await expect(liveRegion(page).getByRole('button', { name: words.contact.dismiss })).toBeVisible();
 });
 
 test('every page is in one language, and says which; names are not translated parts', async ({
@@ -69,6 +67,6 @@ test('every page is in one language, and says which; names are not translated pa
       .evaluateAll((all) =>
         all.map((element) => [element.localName, element.getAttribute('lang')]),
       );
-    expect(languages, path).toEqual([['html', 'en']]);
+    expect(languages, path).toEqual([['html', words.language]]);
   }
 });

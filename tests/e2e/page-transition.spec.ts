@@ -1,5 +1,5 @@
 /** The new page's heading fades in, and nothing else of a page waits for it. */
-import { pages } from './support/content.ts';
+import { pages, words } from './support/content.ts';
 import { menuLink, openMenu, PHONE, toggle } from './support/menu.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -26,11 +26,11 @@ const slowDown = async (page: Page): Promise<void> => {
 
 test('HYD-14 a route change brings a transition, and reduced motion none', async ({ page }) => {
   await page.goto('/');
-  await menuLink(page, 'About').click();
+  await menuLink(page, words.pages.about).click();
   await expect(page).toHaveTitle(pages.about.title);
   await expect(cameByTransition(page)).toHaveCount(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await menuLink(page, 'Team').click();
+  await menuLink(page, words.pages.team).click();
   await expect(page).toHaveTitle(pages.team.title);
   await expect(page.locator('html[data-transition="false"]')).toHaveCount(1);
 });
@@ -38,7 +38,7 @@ test('HYD-14 a route change brings a transition, and reduced motion none', async
 test('HYD-13 while it runs links and text answer as ever', async ({ page }) => {
   await slowDown(page);
   await page.goto('/');
-  await menuLink(page, 'About').click();
+  await menuLink(page, words.pages.about).click();
   await expect(cameByTransition(page)).toHaveCount(1);
   await expect(page).toHaveTitle(pages.about.title);
   const text = page.getByRole('main').locator('section p').first();
@@ -47,7 +47,7 @@ test('HYD-13 while it runs links and text answer as ever', async ({ page }) => {
     pages.about.story.paragraphs[0],
   );
   expect(await isRunning(page)).toBe(true);
-  await menuLink(page, 'Team').click();
+  await menuLink(page, words.pages.team).click();
   await expect(page).toHaveTitle(pages.team.title);
 });
 
@@ -56,10 +56,10 @@ test('MENU-10 while it runs the menu opens', async ({ page }) => {
   await page.goto('/');
   await openMenu(page);
   await slowDown(page);
-  await menuLink(page, 'About').click();
+  await menuLink(page, words.pages.about).click();
   await expect(page).toHaveTitle(pages.about.title);
   await expect(cameByTransition(page)).toHaveCount(1);
   await toggle(page).click();
-  await expect(menuLink(page, 'Team')).toBeVisible();
+  await expect(menuLink(page, words.pages.team)).toBeVisible();
   expect(await isRunning(page)).toBe(true);
 });

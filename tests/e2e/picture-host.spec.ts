@@ -1,12 +1,12 @@
 /** The build whose pictures come from a host of their own, and what that host may do wrong. */
 import type { Route } from '@playwright/test';
-import { firm, pages } from './support/content.ts';
+import { IMAGE_HOST } from '../support/test-settings.ts';
+import { firm, pages, words } from './support/content.ts';
 import { hydrated, settled } from './support/page.ts';
 import { ROUTE_PAGES } from './support/routes.ts';
 import { shift, watchShifts } from './support/shifts.ts';
 import { expect, test, type Page } from './support/test.ts';
 
-const HOST = 'https://images.cayomeridian.example';
 const BUILD = 'http://localhost:4332';
 
 test.use({ baseURL: BUILD });
@@ -32,7 +32,7 @@ test('LEGAL-01 pictures come from the host, under the policy, and nothing else d
   page,
 }) => {
   const kinds = new Set<string>();
-  await page.route(`${HOST}/**`, (route) => {
+  await page.route(`${IMAGE_HOST}/**`, (route) => {
     kinds.add(route.request().resourceType());
     return serve(route);
   });
@@ -65,7 +65,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     faults,
   }) => {
     faults.allow(/Failed to load resource|ERR_CONNECTION_REFUSED|ERR_BLOCKED_BY_(ORB|RESPONSE)/);
-    await page.route(`${HOST}/**`, answer);
+    await page.route(`${IMAGE_HOST}/**`, answer);
     await watchShifts(page);
     for (const { id, path } of ROUTE_PAGES) {
       // A request that hangs holds up the load event, and nothing else.
@@ -83,7 +83,10 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
       expect(await shift(page), path).toBeLessThan(0.02);
       expect(await pictureStates(page), path).not.toContain(true);
     }
-    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words.pages.contact, exact: true })
+      .click();
     await expect(page).toHaveTitle(pages.contact.title);
   });
 }

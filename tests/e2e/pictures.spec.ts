@@ -42,8 +42,8 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
       );
       for (const [i, image] of images.entries()) {
         expect(image, `${path}, picture ${i + 1}`).toMatchObject({ hasAlt: true, hasSize: true });
-        if (i === 0) expect(image, path).toMatchObject({ loading: 'eager', priority: 'high' });
-        else if (!image.isFirstView) expect(image.loading, path).toBe('lazy');
+        if (!image.isFirstView) expect(image.loading, path).toBe('lazy');
+        else if (i === 0) expect(image, path).toMatchObject({ loading: 'eager', priority: 'high' });
       }
     }
   });

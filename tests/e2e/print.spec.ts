@@ -1,5 +1,5 @@
 /** On paper the site is a document. */
-import { firm, pages } from './support/content.ts';
+import { firm, pages, team, words } from './support/content.ts';
 import { PASSWORD, studies, submit } from './support/gate.ts';
 import { scrollToY, settled } from './support/page.ts';
 import { ALL_PAGES } from './support/routes.ts';
@@ -39,7 +39,7 @@ for (const { id, path } of ALL_PAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages[id].heading);
     await expect(page.getByRole('contentinfo')).toContainText(firm.email.general);
     await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: words.header.navigation })).toBeHidden();
     for (const image of await page.locator('img[alt=""]').all()) await expect(image).toBeHidden();
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
     const inked = (await grounds(page)).filter((element) => !/frame/i.test(element));
@@ -70,7 +70,7 @@ test('the open studies print, every one of them', async ({ page }) => {
   await expect(studies(page).first()).toBeVisible();
   await print(page);
   for (const study of await studies(page).all()) {
-    await expect(study.getByText('Results', { exact: true })).toBeVisible();
+    await expect(study.getByText(words.studies.results, { exact: true })).toBeVisible();
   }
 });
 
@@ -80,7 +80,7 @@ test('the members print beside their portraits, the placeholders in frames of th
   await page.goto('/team');
   await print(page);
   const members = page.locator('main li').filter({ has: page.getByRole('heading', { level: 3 }) });
-  await expect(members).toHaveCount(7);
+  await expect(members).toHaveCount(team.length);
   for (const member of await members.all()) {
     const name = await member.getByRole('heading').boundingBox();
     const picture = await member.locator('img, svg').boundingBox();

@@ -1,38 +1,33 @@
-import { firm, pages, privacyPolicy } from './support/content.ts';
+import { firm, pages, privacyPolicy, words } from './support/content.ts';
 import { FLAG_KEY, openStudies } from './support/gate.ts';
 import { ROUTE_PAGES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-test('the policy covers every topic, and its links lead where they say', async ({ page }) => {
+test('the policy has each of its sections and facts, and its links lead where they say', async ({
+  page,
+}) => {
   await page.goto('/privacy-policy');
   const main = page.getByRole('main');
-  for (const topic of [
-    /European visitors/,
-    /GDPR/,
-    /What we collect/,
-    /How we use it/,
-    /How we protect it/,
-    /cookies/i,
-    /Third-party disclosure/,
-    /CalOPPA/,
-    /Do Not Track/,
-    /COPPA/,
-    /Fair information practices/i,
-    /by email within 7 business days/,
-    /CAN-SPAM/,
-    /unsubscribe/i,
-  ]) {
-    await expect(main).toContainText(topic);
+  const sections = privacyPolicy.sections.map(({ heading }) => heading);
+  await expect(main.locator('section > h2')).toHaveText(sections);
+  for (const fact of [firm.legalName, String(firm.breachNoticeDays)]) {
+    await expect(main).toContainText(fact);
   }
   const { hostingProvider, dataProtectionAuthority } = firm.outwardLinks;
   for (const { name, url } of [hostingProvider, dataProtectionAuthority]) {
     await expect(main.getByRole('link', { name }).first()).toHaveAttribute('href', url);
   }
-  const unsubscribe = main.getByRole('paragraph').filter({ hasText: /^To unsubscribe/ });
-  await expect(unsubscribe.getByRole('link')).toHaveAttribute('href', `mailto:${firm.email.legal}`);
+  const mail = main.locator('a[href^="mailto:"]');
+  expect(await mail.count()).toBeGreaterThan(0);
+  for (const link of await mail.all()) {
+    await expect(link).toHaveAttribute('href', `mailto:${firm.email.legal}`);
+    await expect(link).toHaveText(firm.email.legal);
+  }
   await expect(main.locator('time')).toHaveAttribute('datetime', privacyPolicy.updated);
   // Each entry of the contents leads to a section of that name.
-  const contents = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+  const contents = page
+    .getByRole('navigation', { name: words.privacyPolicy.contents })
+    .getByRole('link');
   for (const link of await contents.all()) {
     const id = ((await link.getAttribute('href')) ?? '').slice(1);
     const name = (await link.textContent()) ?? '';
@@ -60,11 +55,6 @@ test('LEGAL-02 what the browser keeps is what the policy says', async ({ page, c
 
   await page.goto('/privacy-policy');
   const main = page.getByRole('main');
-  await expect(main).toContainText(FLAG_KEY);
   await expect(main).toContainText(privacyPolicy.storedInBrowser.courtesy);
-  await expect(main).toContainText('sets no cookies');
-  await expect(main).toContainText('content host');
-  await expect(main).toContainText(/logs/i);
-  await expect(main).toContainText('until its site data is cleared');
   await expect(page.getByText(pages['privacy-policy'].lead)).toBeVisible();
 });

@@ -1,8 +1,8 @@
-/** The layouts hold with few records and many, with short words and long ones. */
+/** The layouts hold with few records and many, with short words and long ones, for any firm. */
 import { ROUTES } from '../../src/lib/paths.ts';
 import { serveFolder, type RunningServer } from '../../hosting/static-server.ts';
 import { GENERATED } from '../support/generated-builds.ts';
-import { PASSWORD } from './support/gate.ts';
+import { PASSWORD, studies, submit } from './support/gate.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 /** What does not fit: past the screen's edge, cut off by its own box, or laid over its neighbour. */
@@ -44,11 +44,20 @@ const findMisfits = (page: Page) =>
     };
   });
 
-for (const { folder, count, length } of GENERATED) {
-  test.describe(`${count} of each record, texts as ${length} as allowed`, () => {
+const BUILDS = [
+  ...GENERATED.map(({ name, count, length }) => ({
+    name,
+    title: `${count} of each record, texts as ${length} as allowed`,
+  })),
+  { name: 'second-firm', title: 'a second firm' },
+  { name: 'edited', title: 'a content with many edits' },
+];
+
+for (const { name, title } of BUILDS) {
+  test.describe(title, () => {
     let server: RunningServer;
     test.beforeAll(async () => {
-      server = await serveFolder(folder, 0);
+      server = await serveFolder(`test-builds/${name}/dist`, 0);
     });
     test.afterAll(() => server.stop());
 
@@ -60,9 +69,8 @@ for (const { folder, count, length } of GENERATED) {
           expect(await findMisfits(page), path).toEqual({ width: 0, misfits: [] });
         }
         await page.goto(server.origin + ROUTES['case-studies'].path);
-        await page.getByLabel('Password').fill(PASSWORD);
-        await page.getByRole('button', { name: 'Open the case studies' }).click();
-        await expect(page.locator('main article')).toHaveCount(count);
+        await submit(page, PASSWORD);
+        await expect(studies(page).first()).toBeVisible();
         expect(await findMisfits(page), 'studies').toEqual({ width: 0, misfits: [] });
       });
     }

@@ -1,5 +1,5 @@
 /** A tab that stays open across a release, and scripts that are not what they should be. */
-import { firm } from './support/content.ts';
+import { firm, words } from './support/content.ts';
 import { expectLocked, expectOpen, FLAG_KEY, GATE_PATH, PASSWORD, submit } from './support/gate.ts';
 import { hydrated } from './support/page.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -49,11 +49,11 @@ for (const [fault, answer] of Object.entries(ANSWERS)) {
     const main = page.getByRole('main');
     await expect(copyButton(page)).toBeDisabled();
     await expect(main.getByText(firm.email.general, { exact: true })).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Email the firm' })).toBeVisible();
+    await expect(main.getByRole('link', { name: words.contact.write })).toBeVisible();
 
     await openWithoutScript(page, GATE_PATH);
     await submit(page, PASSWORD);
-    await expect(main.getByText('If nothing happens, reload the page')).toBeVisible();
+    await expect(main.getByText(words.door.loading)).toBeVisible();
     await expect(main.getByRole('link', { name: firm.email.general })).toBeVisible();
     await expectLocked(page);
     expect(loads).toBe(2);
@@ -64,7 +64,7 @@ for (const [fault, answer] of Object.entries(ANSWERS)) {
     await hydrated(page);
     await submit(page, PASSWORD);
     await expectOpen(page);
-    await expect(main.getByText('If nothing happens, reload')).toHaveCount(0);
+    await expect(main.getByText(words.door.loading)).toHaveCount(0);
   });
 }
 
@@ -77,7 +77,7 @@ test('HYD-11 HOST-03 a returning visitor whose page finds no script is told what
   await page.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
   await page.route(SCRIPTS, (route) => route.fulfill({ status: 404, body: '' }));
   await openWithoutScript(page, GATE_PATH);
-  await expect(page.getByRole('status')).toContainText('If nothing appears, reload this page');
+  await expect(page.getByRole('status')).toContainText(words.door.opening);
   await page.unrouteAll();
   await page.reload();
   await expectOpen(page);

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { TEST_SETTINGS } from '../support/test-settings.ts';
 import { canonicalUrl } from '../../src/lib/paths.ts';
-import { pages } from './support/content.ts';
+import { pages, words } from './support/content.ts';
 import { openMenu, PHONE, toggle } from './support/menu.ts';
 import { hydrated } from './support/page.ts';
 import { ALL_PAGES, ISLAND_ROUTES, ROUTE_PAGES } from './support/routes.ts';
@@ -30,7 +30,7 @@ for (const { id, path } of ALL_PAGES) {
     await expect(page.locator('body title:not(svg title)')).toHaveCount(0);
     const description = page.locator('meta[name="description"]');
     await expect(description).toHaveAttribute('content', pages[id].description);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('lang', words.language);
     const canonical = page.locator('link[rel="canonical"]');
     const address = canonicalUrl(TEST_SETTINGS.SITE_URL, id);
     if (address === undefined) {
@@ -47,7 +47,7 @@ for (const { id, path } of ALL_PAGES) {
     for (const role of ['banner', 'main', 'contentinfo'] as const) {
       await expect(page.getByRole(role)).toHaveCount(1);
     }
-    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: words.header.navigation })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages[id].heading);
     await expect(page.locator('h1')).toHaveCount(1);
 
@@ -84,7 +84,7 @@ test('HYD-12 HOST-01 an unknown address is the not-found page, whole at any dept
   await openMenu(page);
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
-  await page.getByRole('main').getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: words.pages.home, exact: true }).click();
   await expect(page).toHaveTitle(pages.home.title);
 });
 

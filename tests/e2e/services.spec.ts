@@ -1,10 +1,11 @@
-import { pages, practices } from './support/content.ts';
+import { pages, practices, words } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 
-test('four blocks, each with its steps, its benefits and its record', async ({ page }) => {
+test('a block for each core practice, with its steps, its benefits and its record', async ({
+  page,
+}) => {
   await page.goto('/services');
   const main = page.getByRole('main');
-  expect(practices).toHaveLength(4);
   for (const { id, title, practice } of practices) {
     const block = page.getByRole('region', { name: title, exact: true });
     await expect(block).toHaveAttribute('id', id);
@@ -12,14 +13,12 @@ test('four blocks, each with its steps, its benefits and its record', async ({ p
     await expect(block.locator('svg').first()).toBeVisible();
     await expect(block).toContainText(practice.description);
     const steps = block.locator('ol > li');
-    await expect(steps).toHaveCount(4);
     await expect(steps.getByRole('heading')).toHaveText(practice.process.map((step) => step.title));
     const benefits = block.locator('ul > li');
     await expect(benefits).toHaveText(practice.benefits);
-    await expect(benefits).toHaveCount(3);
-    await expect(block.getByRole('heading', { name: 'Track record' })).toBeVisible();
+    await expect(block.getByRole('heading', { name: words.services.trackRecord })).toBeVisible();
     await expect(block).toContainText(practice.trackRecord);
   }
-  await main.getByRole('link', { name: 'Get In Touch', exact: true }).click();
+  await main.getByRole('link', { name: words.services.closing, exact: true }).click();
   await expect(page).toHaveTitle(pages.contact.title);
 });

@@ -1,7 +1,7 @@
-import { firm, team } from './support/content.ts';
+import { firm, practices, team, words } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 
-test('seven members with name, role and biography; the last two with a placeholder', async ({
+test('members with name, role and biography; those without a portrait with a placeholder', async ({
   page,
 }) => {
   await page.goto('/team');
@@ -10,20 +10,20 @@ test('seven members with name, role and biography; the last two with a placehold
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(members.getByRole('heading')).toHaveText(team.map(({ name }) => name));
-  expect(team).toHaveLength(7);
-  for (const [i, { name, role, bio }] of team.entries()) {
+  for (const [i, { name, role, bio, portrait }] of team.entries()) {
     const member = members.nth(i);
     await expect(member).toContainText(role);
     await expect(member).toContainText(bio);
     const photo = member.getByRole('img');
-    if (i < 5) {
+    if (portrait) {
       await member.scrollIntoViewIfNeeded();
-      await expect(photo).toHaveAttribute('alt', `Portrait of ${name}`);
+      await expect(photo).toHaveAttribute('alt', words.team.portrait.replace('{member}', name));
       await expect
         .poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
         .toBeGreaterThan(0);
     } else {
       await expect(photo).toHaveCount(0);
+      await expect(member.locator('img')).toHaveCount(0);
       await expect(member.locator('svg')).toBeVisible();
     }
   }
@@ -38,7 +38,7 @@ test('all portraits and placeholders have frames of one shape', async ({ page })
       return (width / height).toFixed(2);
     }),
   );
-  expect(ratios).toHaveLength(7);
+  expect(ratios).toHaveLength(team.length);
   expect(new Set(ratios).size).toBe(1);
 });
 
@@ -71,8 +71,7 @@ test('three figures: founded, experts, practice areas', async ({ page }) => {
   await page.goto('/team');
   const tile = (label: string) =>
     page.locator('main dl > div').filter({ has: page.getByText(label, { exact: true }) });
-  await expect(tile('Founded').locator('dd')).toHaveText('2022');
-  await expect(tile('Experts').locator('dd')).toHaveText('7+');
-  await expect(tile('Practice areas').locator('dd')).toHaveText('4');
-  expect([firm.founded, firm.experts]).toEqual([2022, '7+']);
+  await expect(tile(words.team.founded).locator('dd')).toHaveText(String(firm.founded));
+  await expect(tile(words.team.experts).locator('dd')).toHaveText(firm.experts);
+  await expect(tile(words.team.practices).locator('dd')).toHaveText(String(practices.length));
 });

@@ -1,6 +1,7 @@
 import { GATE_PATH, openStudies } from './support/gate.ts';
 import { hydrated } from './support/page.ts';
 import { ALL_PAGES } from './support/routes.ts';
+import { words } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 
 test('LEGAL-01 no page asks another origin for anything, sets a cookie or sends data', async ({
@@ -28,7 +29,7 @@ test('LEGAL-01 no page asks another origin for anything, sets a cookie or sends 
     ).toHaveCount(0);
   }
   await page.goto('/contact');
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: words.contact.copyAddress }).click();
   await expect(page.locator('[data-toast]')).toBeVisible();
   await openStudies(page);
   await page.waitForLoadState('networkidle');

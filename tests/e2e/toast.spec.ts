@@ -1,4 +1,4 @@
-import { firm } from './support/content.ts';
+import { words } from './support/content.ts';
 import { menu, menuLink, toggle as menuToggle } from './support/menu.ts';
 import { addCss, sidewaysScroll } from './support/page.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -11,7 +11,7 @@ import {
   toast,
 } from './support/toast.ts';
 
-const COPIED = `Copied: ${firm.email.general}`;
+const COPIED = words.contact.copied;
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
@@ -95,8 +95,8 @@ test('MAIL-02 a refused clipboard is told truthfully', async ({ page }) => {
   await refuseClipboard(page);
   await page.goto('/contact');
   await copyButton(page).click();
-  await expect(toast(page)).toContainText('did not allow copying');
-  await expect(toast(page)).not.toContainText('Copied');
+  await expect(toast(page)).toContainText(words.contact.copyRefused);
+  await expect(toast(page)).not.toContainText(words.contact.copied);
 });
 
 test('TOAST-03 its time does not count while the page is hidden', async ({ page }) => {
@@ -212,7 +212,7 @@ test('TOAST-05 a toast ends with its page: not on the next, not after Back, not 
   await page.goto('/contact');
   await copyButton(page).click();
   await expect(toast(page)).toHaveCount(1);
-  await menuLink(page, 'Team').click();
+  await menuLink(page, words.pages.team).click();
   await expect(page).toHaveURL('/team');
   await expect(page.locator('[data-toast]')).toHaveCount(0);
   await page.goBack();

@@ -40,10 +40,14 @@ export const focus = (tab: Tab, selector: string): Promise<void> =>
 export const expectArrival = (tab: Tab, title: string): Promise<void> =>
   expect.poll(() => titleOf(tab)).toBe(title);
 
-/** Scrolls at once, and waits until no transition runs any more. */
-export const scrollToY = async (tab: Tab, top: number): Promise<void> => {
-  await tab.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-  await expect.poll(() => scrollPosition(tab)).toBe(top);
+/** Scrolls at once, as far as the page is long; where it then is. */
+export const scrollToY = async (tab: Tab, top: number): Promise<number> => {
+  const place = await tab.evaluate((y) => {
+    scrollTo({ top: y, behavior: 'instant' });
+    return Math.min(y, document.documentElement.scrollHeight - innerHeight);
+  }, top);
+  await expect.poll(() => scrollPosition(tab)).toBe(place);
+  return place;
 };
 
 /** What the header paints, once it has come to rest. */

@@ -16,6 +16,8 @@ export interface Tab {
   press: (key: KeyName) => Promise<void>;
   /** Makes the page, not the window, so large. */
   setSize: (width: number, height: number) => Promise<void>;
+  /** What screen readers are told of all elements that a selector finds: only WebKit's driver can tell. */
+  rolesOf?: (selector: string) => Promise<string[]>;
   close: () => Promise<void>;
 }
 

@@ -60,6 +60,12 @@ const asTab = (driver: WebDriver): Tab => {
         `the window did not become ${width} × ${height}`,
       );
     },
+    rolesOf: async (selector) => {
+      const elements = await driver.findElements(By.css(selector));
+      const roles = [];
+      for (const element of elements) roles.push(await element.getAriaRole());
+      return roles;
+    },
     close: () => driver.quit(),
   };
 };

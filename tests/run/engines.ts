@@ -1,8 +1,6 @@
-/** The three engines behind nearly all browsers, and where a machine has them. */
+/** The engines that the browser tests do not drive, and where a machine has them. */
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { anyChromiumPath } from '../support/chromium.ts';
-import { installChromium } from './install-chromium.ts';
 import { installByApt } from './shell.ts';
 
 const onPath = (name: string): string | undefined =>
@@ -16,14 +14,7 @@ interface Program {
   packages: string;
   /** Where it stands, or undefined where something of it is missing. */
   path: () => string | undefined;
-  install: () => void;
 }
-
-const byApt = (packages: string, path: () => string | undefined): Program => ({
-  packages,
-  path,
-  install: () => void installByApt(packages),
-});
 
 export const WEBKIT_DRIVER = 'WebKitWebDriver';
 export const DISPLAY_SERVER = 'Xvfb';
@@ -36,12 +27,11 @@ const miniBrowserPath = () => {
   return globSync('/usr/{lib,lib/*,libexec}/webkit*gtk-*/MiniBrowser').sort()[0];
 };
 
-export type EngineName = 'Chromium' | 'Firefox' | 'WebKitGTK';
+export type EngineName = 'Firefox' | 'WebKitGTK';
 
 export const ENGINES: Readonly<Record<EngineName, Program>> = {
-  Chromium: { packages: 'chromium', path: anyChromiumPath, install: installChromium },
-  Firefox: byApt('firefox-esr', firefoxPath),
-  WebKitGTK: byApt('webkit2gtk-driver xvfb', miniBrowserPath),
+  Firefox: { packages: 'firefox-esr', path: firefoxPath },
+  WebKitGTK: { packages: 'webkit2gtk-driver xvfb', path: miniBrowserPath },
 };
 
 /**
@@ -50,10 +40,10 @@ export const ENGINES: Readonly<Record<EngineName, Program>> = {
  * @returns the packages of those that are missing still
  */
 export const installEngines = (): string[] => {
-  for (const [name, { path, install }] of Object.entries(ENGINES)) {
+  for (const [name, { packages, path }] of Object.entries(ENGINES)) {
     if (path()) continue;
     console.log(`No ${name} on this machine: installing it.`);
-    install();
+    installByApt(packages);
   }
   return Object.values(ENGINES)
     .filter(({ path }) => !path())

@@ -1,4 +1,8 @@
 /** What the two test runners wrote about a run, in one form. */
+import { readFile } from 'node:fs/promises';
+
+/** Where they write it. */
+export const RESULTS = 'test-results';
 
 export interface TestReport {
   passed: number;
@@ -85,3 +89,12 @@ export function readPlaywrightReport(report: PlaywrightReport): TestReport {
     ],
   };
 }
+
+const readJson = async (file: string): Promise<unknown> =>
+  JSON.parse(await readFile(`${RESULTS}/${file}`, 'utf8'));
+
+export const vitestReport = async (file: string): Promise<TestReport> =>
+  readVitestReport((await readJson(file)) as VitestReport);
+
+export const playwrightReport = async (file: string): Promise<TestReport> =>
+  readPlaywrightReport((await readJson(file)) as PlaywrightReport);

@@ -4,13 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium.ts';
 import { TEST_SETTINGS } from '../support/test-settings.ts';
 import { PAGES } from './cases.ts';
-import { startHttpsCaddy, type RunningHttpsServer } from './servers.ts';
+import { words } from '../e2e/support/content.ts';
+import { startCaddy, type RunningHttpsServer } from './servers.ts';
 
 let server: RunningHttpsServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await startHttpsCaddy();
+  server = await startCaddy();
   browser = await launchChromium();
 });
 
@@ -68,8 +69,8 @@ test('the page for unknown addresses has no fault but its status', async () => {
 test('the case studies open behind the headers', async () => {
   const { context, faults, page } = await openContext();
   await page.goto('/case-studies', { waitUntil: 'networkidle' });
-  await page.getByLabel('Password').fill(TEST_SETTINGS.CASE_STUDIES_PASSWORD);
-  await page.getByLabel('Password').press('Enter');
+  await page.locator('main input[type="password"]').fill(TEST_SETTINGS.CASE_STUDIES_PASSWORD);
+  await page.locator('main input[type="password"]').press('Enter');
   await page.locator('article').first().waitFor();
   expect(faults).toEqual([]);
   await context.close();
@@ -79,7 +80,7 @@ test('an address is copied behind the headers', async () => {
   const { context, faults, page } = await openContext();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/contact', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: words.contact.copyAddress }).click();
   await page.locator('[data-toast]').waitFor();
   expect(faults).toEqual([]);
   await context.close();

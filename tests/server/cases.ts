@@ -1,9 +1,9 @@
 /** The rules of serving as cases, one list for every server. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { REDIRECTS } from '../../hosting/host-rules.ts';
+import { REDIRECTS } from '../../hosting/rules.ts';
 import { ROUTES } from '../../src/lib/paths.ts';
-import { DIST } from './servers.ts';
+import { DIST } from '../support/site.ts';
 
 const firstOf = (extension: string): string => {
   const file = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).find(
@@ -38,6 +38,10 @@ export const MISSING_PAGES = [
   '/cards',
   '/cards/',
   '//',
+  '//about',
+  '//about/',
+  '//index.html',
+  '/about//',
   '//other.example/',
   '//other.example/index.html',
   '/\\other.example/',
@@ -47,6 +51,7 @@ export const MISSING_PAGES = [
   '/404.html',
   '/_headers',
   '/_redirects',
+  '/.htaccess',
   '/index.html.br',
   '/about.html.gz',
 ];

@@ -1,9 +1,9 @@
-/** What hosting/ holds for CloudFront, which cannot be run here as it is. */
-import { readFileSync } from 'node:fs';
+/** What is written for CloudFront, which cannot be run here as it is. */
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { SECURITY_HEADERS, TRANSPORT_SECURITY } from '../../hosting/host-rules.ts';
-import { DIST } from './servers.ts';
+import { cloudfrontFunction, cloudfrontHeaders } from '../../hosting/cloudfront.ts';
+import { SECURITY_HEADERS, TRANSPORT_SECURITY } from '../../hosting/rules.ts';
+import { DIST } from '../support/site.ts';
 import { fileOf, FORMS, HASHED, PAGES } from './cases.ts';
 
 interface Request {
@@ -16,9 +16,9 @@ interface Redirect {
   headers: { location: { value: string } };
 }
 
-const handler = runInNewContext(
-  `${readFileSync('hosting/cloudfront-function.js', 'utf8')}; handler`,
-) as (event: { request: Request }) => Request | Redirect;
+const handler = runInNewContext(`${cloudfrontFunction()}; handler`) as (event: {
+  request: Request;
+}) => Request | Redirect;
 
 const QUERY = {
   utm_source: { value: 'x' },
@@ -48,7 +48,7 @@ test.each([...PAGES, ...HASHED, '/robots.txt', '/.well-known/security.txt'])(
 
 test('the headers are those of the table', () => {
   const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = JSON.parse(
-    readFileSync('hosting/cloudfront-headers.json', 'utf8'),
+    cloudfrontHeaders('site'),
   );
   const { AccessControlMaxAgeSec, IncludeSubdomains, Preload } = security.StrictTransportSecurity;
   expect(IncludeSubdomains && Preload).toBe(true);

@@ -6,8 +6,8 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { SECURITY_HEADERS } from '../../hosting/host-rules.ts';
-import { DIST } from './servers.ts';
+import { SECURITY_HEADERS } from '../../hosting/rules.ts';
+import { DIST } from '../support/site.ts';
 
 const directivesOf = (policy: string): Map<string, string> =>
   new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive]));

@@ -1,16 +1,14 @@
-/** The files for the hosts say the same as the one table. */
-import { execFileSync } from 'node:child_process';
+/** What the build writes for Cloudflare Pages and Netlify says the same as the one table. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   HASHED_CACHE_CONTROL,
-  OTHER_CACHE_CONTROL,
   REDIRECTS,
   SECURITY_HEADERS,
   TRANSPORT_SECURITY,
-} from '../../hosting/host-rules.ts';
+} from '../../hosting/rules.ts';
 import { ROUTES } from '../../src/lib/paths.ts';
-import { CADDYFILE, DIST } from './servers.ts';
+import { DIST } from '../support/site.ts';
 
 type HeaderValues = Record<string, string>;
 
@@ -18,57 +16,6 @@ const linesOf = (file: string): string[] =>
   readFileSync(`${DIST}/${file}`, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
-
-interface CaddyNode {
-  handler?: string;
-  response?: { set?: Record<string, string[]> };
-}
-
-/** What each `header` of Caddy's settings sets, in their order. */
-const headersIn = (node: unknown): HeaderValues[] => {
-  if (typeof node !== 'object' || node === null) return [];
-  const { handler, response } = node as CaddyNode;
-  if (handler !== 'headers') return Object.values(node).flatMap(headersIn);
-  if (!response?.set) return [];
-  const values = Object.entries(response.set).map(([name, [value = '']]) => [name, value]);
-  return [Object.fromEntries(values) as HeaderValues];
-};
-
-const caddyHeaders = (): HeaderValues[] => {
-  const settings = execFileSync('caddy', ['adapt', '--config', CADDYFILE], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const { apps } = JSON.parse(settings) as {
-    apps: { http: { servers: Record<string, { routes: unknown }> } };
-  };
-  const [site] = Object.values(apps.http.servers);
-  return headersIn(site?.routes);
-};
-
-test('the Caddyfile sets exactly the headers of the table', () => {
-  expect(caddyHeaders()).toEqual([
-    { ...SECURITY_HEADERS, 'Cache-Control': OTHER_CACHE_CONTROL },
-    TRANSPORT_SECURITY,
-    { 'Cache-Control': HASHED_CACHE_CONTROL },
-    { 'Content-Type': 'application/manifest+json' },
-  ]);
-});
-
-test('nginx.conf sets exactly the headers of the table', () => {
-  const set = readFileSync('hosting/nginx.conf', 'utf8').matchAll(
-    /add_header ([\w-]+) (.+) always;/g,
-  );
-  expect(Object.fromEntries([...set].map(([, name, value = '']) => [name, value]))).toEqual({
-    ...Object.fromEntries(
-      Object.entries({ ...SECURITY_HEADERS, ...TRANSPORT_SECURITY }).map(([name, value]) => [
-        name,
-        `"${value}"`,
-      ]),
-    ),
-    'Cache-Control': '$cache_control',
-  });
-});
 
 describe('_headers', () => {
   const rules: Record<string, HeaderValues> = {};

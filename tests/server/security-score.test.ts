@@ -7,9 +7,9 @@
  */
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TRANSPORT_SECURITY } from '../../hosting/host-rules.ts';
+import { TRANSPORT_SECURITY } from '../../hosting/rules.ts';
 import { ask, type Answer } from './request.ts';
-import { startHttpsCaddy, type RunningHttpsServer } from './servers.ts';
+import { startCaddy, type RunningHttpsServer } from './servers.ts';
 
 const HALF_A_YEAR = 15_768_000;
 
@@ -21,7 +21,7 @@ let policy: Map<string, string>;
 const overHttps = (path: string) => ask(server.origin, path, { authority: server.authority });
 
 beforeAll(async () => {
-  server = await startHttpsCaddy();
+  server = await startCaddy();
   home = await overHttps('/');
   const inPage = parse(home.body.toString())
     .querySelectorAll('meta[http-equiv=Content-Security-Policy]')

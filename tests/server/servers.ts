@@ -1,21 +1,22 @@
-/** The two servers under test, each over the built site on a free port. */
-import { spawn } from 'node:child_process';
+/** The servers under test, each over the built site on free ports. */
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connect as connectTls } from 'node:tls';
+import { apacheConf } from '../../hosting/apache.ts';
+import { caddyfile } from '../../hosting/caddy.ts';
+import { nginxConf } from '../../hosting/nginx.ts';
+import { DIST } from '../support/site.ts';
 import { serveFolder, type RunningServer } from '../../hosting/static-server.ts';
-
-export const DIST = 'dist';
-
-export const CADDYFILE = 'hosting/Caddyfile';
+import { APACHE_MODULES, BROTLI_MODULE, SERVERS } from '../run/servers.ts';
 
 export interface RunningHttpsServer extends RunningServer {
   /** Where the same site answers over plain http. */
   httpOrigin: string;
-  /** The certificate of the authority that Caddy makes for localhost. */
+  /** The certificate of the only authority that is to be trusted. */
   authority: Buffer;
 }
 
@@ -28,85 +29,215 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-const isListening = (port: number): Promise<boolean> =>
-  new Promise((settle) => {
-    const socket = connect(port, 'localhost');
-    socket.once('connect', () => settle(true)).once('error', () => settle(false));
-    socket.once('connect', () => socket.destroy());
-  });
-
 /** Caddy listens before its certificate is there, and until then refuses to speak TLS. */
 const speaksTls = (port: number): Promise<boolean> =>
   new Promise((settle) => {
     // Only whether it answers: what the certificate is worth, the tests ask.
-    const socket = connectTls({ port, servername: 'localhost', rejectUnauthorized: false });
+    const socket = connectTls({
+      port,
+      servername: 'localhost',
+      rejectUnauthorized: false,
+    });
     socket.once('secureConnect', () => settle(true)).once('error', () => settle(false));
     socket.once('secureConnect', () => socket.destroy());
   });
 
 const PATIENCE_MS = 20_000;
 
-const startCaddy = async (
-  settings: Record<string, string>,
-  port: number,
-  isReady: (port: number) => Promise<boolean> = isListening,
-) => {
-  // Certificates and state go into a folder of their own, not into the home of who runs the tests.
-  const state = await mkdtemp(join(tmpdir(), 'caddy-'));
-  const caddy = spawn('caddy', ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'], {
-    env: {
-      ...process.env,
-      XDG_DATA_HOME: state,
-      XDG_CONFIG_HOME: state,
-      CADDY_ADMIN: 'off',
-      SITE_FOLDER: resolve(DIST),
-      ...settings,
-    },
+/** What a server is started with. */
+interface Start {
+  command: string;
+  parts: string[];
+  environment?: Record<string, string>;
+  isReady: () => Promise<boolean>;
+}
+
+/** A folder for all that a server writes, and the server, until it is stopped. */
+const startIn = async (state: string, { command, parts, environment, isReady }: Start) => {
+  const server = spawn(command, parts, {
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let log = '';
-  caddy.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  const ended = once(caddy, 'exit');
+  server.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const ended = once(server, 'exit');
   const stop = async () => {
-    caddy.kill();
+    server.kill();
     await ended;
     await rm(state, { recursive: true });
   };
   const deadline = Date.now() + PATIENCE_MS;
-  while (!(await isReady(port))) {
-    if (caddy.exitCode !== null || Date.now() > deadline) {
+  while (!(await isReady())) {
+    if (server.exitCode !== null || Date.now() > deadline) {
       await stop();
-      throw new Error(`Caddy did not start:\n${log}`);
+      throw new Error(`${command} did not start:\n${log}`);
     }
     await new Promise((wake) => setTimeout(wake, 50));
   }
-  return { state, stop };
+  return stop;
 };
 
-/** Caddy by the committed file, over plain http. */
-export const startPlainCaddy = async (): Promise<RunningServer> => {
-  const port = await freePort();
-  const origin = `http://localhost:${port}`;
-  const { stop } = await startCaddy({ SITE_ADDRESS: origin }, port);
-  return { origin, stop };
-};
+const newState = () => mkdtemp(join(tmpdir(), 'server-'));
 
-/** Caddy by the committed file as in production: a bare name, so that it makes https by itself. */
-export const startHttpsCaddy = async (): Promise<RunningHttpsServer> => {
-  const httpPort = await freePort();
-  const httpsPort = await freePort();
-  const { state, stop } = await startCaddy(
-    { SITE_ADDRESS: 'localhost', HTTP_PORT: String(httpPort), HTTPS_PORT: String(httpsPort) },
-    httpsPort,
-    speaksTls,
+/** Caddy, which makes its certificate by itself. */
+export const startCaddy = async (): Promise<RunningHttpsServer> => {
+  // Certificates and state go into a folder of their own, not into the home of who runs the tests.
+  const state = await newState();
+  const ports = { httpPort: await freePort(), httpsPort: await freePort() };
+  const file = join(state, 'Caddyfile');
+  await writeFile(
+    file,
+    caddyfile({
+      name: 'localhost',
+      folder: resolve(DIST),
+      admin: 'off',
+      ...ports,
+    }),
   );
+  const stop = await startIn(state, {
+    command: SERVERS.Caddy.program,
+    parts: ['run', '--config', file, '--adapter', 'caddyfile'],
+    environment: { XDG_DATA_HOME: state, XDG_CONFIG_HOME: state },
+    isReady: () => speaksTls(ports.httpsPort),
+  });
   return {
-    origin: `https://localhost:${httpsPort}`,
-    httpOrigin: `http://localhost:${httpPort}`,
+    origin: `https://localhost:${ports.httpsPort}`,
+    httpOrigin: `http://localhost:${ports.httpPort}`,
     authority: await readFile(join(state, 'caddy/pki/authorities/local/root.crt')),
     stop,
   };
 };
+
+/** Makes a certificate for localhost, as its own authority, under the names that certbot gives. */
+const makeCertificate = async (folder: string): Promise<void> => {
+  execFileSync(
+    'openssl',
+    [
+      ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(' '),
+      ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
+      ...['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
+    ],
+    { stdio: 'ignore' },
+  );
+};
+
+/** A server that is given its certificate. */
+const startWithCertificate = async (
+  configure: (
+    state: string,
+    ports: { httpPort: number; httpsPort: number },
+  ) => Promise<Pick<Start, 'command' | 'parts'>>,
+): Promise<RunningHttpsServer> => {
+  const state = await newState();
+  const ports = { httpPort: await freePort(), httpsPort: await freePort() };
+  await makeCertificate(state);
+  const stop = await startIn(state, {
+    ...(await configure(state, ports)),
+    isReady: () => speaksTls(ports.httpsPort),
+  });
+  return {
+    origin: `https://localhost:${ports.httpsPort}`,
+    httpOrigin: `http://localhost:${ports.httpPort}`,
+    authority: await readFile(join(state, 'fullchain.pem')),
+    stop,
+  };
+};
+
+const isRoot = process.getuid?.() === 0;
+
+/** nginx, by a main file as Debian's in which the site's own stands. */
+export const startNginx = (): Promise<RunningHttpsServer> =>
+  startWithCertificate(async (state, ports) => {
+    const site = join(state, 'site.conf');
+    await writeFile(
+      site,
+      nginxConf({
+        name: 'localhost',
+        folder: resolve(DIST),
+        certificates: state,
+        ...ports,
+      }),
+    );
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (kind) => `${kind}_temp_path ${join(state, kind)};`,
+    );
+    const main = join(state, 'nginx.conf');
+    await writeFile(
+      main,
+      `load_module ${BROTLI_MODULE};
+      ${isRoot ? 'user root;' : ''}
+      daemon off; worker_processes 1; pid ${join(state, 'pid')}; error_log stderr;
+      events {}
+      http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')} include ${site}; }`,
+    );
+    return {
+      command: SERVERS.nginx.program,
+      parts: ['-c', main, '-e', 'stderr'],
+    };
+  });
+
+const APACHE_PARTS = [
+  'mpm_event',
+  ...['authz_core', 'dir', 'env', 'mime', 'alias', 'headers', 'rewrite', 'setenvif', 'ssl'],
+  // As Debian enables them: they must not harm.
+  ...['deflate', 'negotiation', 'autoindex', 'filter'],
+];
+
+const startApache = (configure: (site: Required<Parameters<typeof apacheConf>[0]>) => string) =>
+  startWithCertificate(async (state, ports) => {
+    const folder = join(state, 'site');
+    await cp(DIST, folder, { recursive: true });
+    const lines = APACHE_PARTS.map(
+      (name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`,
+    );
+    const main = join(state, 'apache2.conf');
+    await mkdir(join(state, 'run'));
+    await writeFile(
+      main,
+      `ServerRoot ${state}
+      ${lines.join('\n')}
+      DefaultRuntimeDir ${join(state, 'run')}
+      PidFile ${join(state, 'pid')}
+      ServerName localhost
+      ErrorLog ${join(state, 'error.log')}
+      LogLevel error
+      ${isRoot ? 'User www-data\nGroup www-data' : ''}
+      TypesConfig /etc/mime.types
+      # What Debian sets that could harm: .br is Breton there, and texts are compressed on their way.
+      AddLanguage br .br
+      AddType application/x-gzip .gz
+      AddOutputFilterByType DEFLATE text/html text/plain text/css text/javascript application/json
+      Listen ${ports.httpPort}
+      Listen ${ports.httpsPort}
+      ${configure({ name: 'localhost', folder, certificates: state, ...ports })}`,
+    );
+    if (isRoot) execFileSync('chmod', ['-R', 'a+rX', state]);
+    return {
+      command: SERVERS.Apache.program,
+      parts: ['-f', main, '-D', 'FOREGROUND'],
+    };
+  });
+
+/** Apache on a server of one's own. */
+export const startOwnApache = () => startApache((ports) => apacheConf(ports));
+
+/** Apache at a host, where all that is ours are the files, and MultiViews may be on. */
+export const startSharedApache = () =>
+  startApache(
+    ({ httpsPort, certificates, folder }) => `ServerTokens Prod
+      <VirtualHost *:${httpsPort}>
+        ServerName localhost
+        SSLEngine on
+        SSLCertificateFile ${certificates}/fullchain.pem
+        SSLCertificateKeyFile ${certificates}/privkey.pem
+        DocumentRoot ${folder}
+        <Directory ${folder}>
+          Require all granted
+          Options Indexes FollowSymLinks MultiViews
+          AllowOverride All
+        </Directory>
+      </VirtualHost>`,
+  );
 
 /** What `npm start` serves with. */
 export const startStaticServer = (): Promise<RunningServer> => serveFolder(DIST, 0);

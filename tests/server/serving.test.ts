@@ -6,7 +6,8 @@ import {
   HASHED_CACHE_CONTROL,
   OTHER_CACHE_CONTROL,
   SECURITY_HEADERS,
-} from '../../hosting/host-rules.ts';
+  TRANSPORT_SECURITY,
+} from '../../hosting/rules.ts';
 import {
   fileOf,
   FORMS,
@@ -19,19 +20,55 @@ import {
   TYPES,
   UNHASHED,
 } from './cases.ts';
-import { ask, type Answer } from './request.ts';
-import { startPlainCaddy, startStaticServer } from './servers.ts';
+import { ask as askServer, type Answer, type AskOptions } from './request.ts';
+import {
+  startNginx,
+  startOwnApache,
+  startCaddy,
+  startSharedApache,
+  startStaticServer,
+} from './servers.ts';
+import { isInstalled, SERVERS, type ServerName } from '../run/servers.ts';
 import type { RunningServer } from '../../hosting/static-server.ts';
 
 const notFoundPage = readFileSync(fileOf('/404'));
 
-describe.each([
-  ['Caddy', startPlainCaddy],
-  ['npm start', startStaticServer],
-])('%s', (_name, start) => {
-  let server: RunningServer;
+interface Served {
+  title: string;
+  /** The program that it needs; absent for our own. */
+  needs?: ServerName;
+  start: () => Promise<RunningServer & { authority?: Buffer }>;
+  /** What it says of itself and cannot be kept from saying. */
+  banner?: string;
+  /** The methods that it names to who comes with another; GET and HEAD alone, but for what is said here. */
+  allow?: string[];
+}
+
+const SERVED: readonly Served[] = [
+  { title: 'npm start', start: startStaticServer },
+  { title: 'Caddy', needs: 'Caddy', start: startCaddy },
+  { title: 'nginx', needs: 'nginx', start: startNginx, banner: 'nginx' },
+  { title: 'Apache', needs: 'Apache', start: startOwnApache, banner: 'Apache' },
+  {
+    title: 'Apache at a host',
+    needs: 'Apache',
+    start: startSharedApache,
+    banner: 'Apache',
+    // Only the host can turn TRACE off.
+    allow: ['GET', 'HEAD', 'TRACE'],
+  },
+];
+
+describe.each(SERVED)('$title', ({ needs, start, banner, allow = ['GET', 'HEAD'] }) => {
+  if (needs && !isInstalled(SERVERS[needs])) {
+    test.skip('is not installed');
+    return;
+  }
+  let server: RunningServer & { authority?: Buffer };
+  const ask = (path: string, options: AskOptions = {}): Promise<Answer> =>
+    askServer(server.origin, path, { authority: server.authority, ...options });
   const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
-    ask(server.origin, path, { headers });
+    ask(path, { headers });
 
   beforeAll(async () => {
     server = await start();
@@ -116,7 +153,9 @@ describe.each([
         ['gzip', 'gzip', gunzipSync],
         ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
       ])('Accept-Encoding: %s', async (accepted, encoding, decompress) => {
-        const { headers, body } = await get(path, { 'Accept-Encoding': accepted });
+        const { headers, body } = await get(path, {
+          'Accept-Encoding': accepted,
+        });
         expect(headers['content-encoding']).toBe(encoding);
         expect(headers.vary).toMatch(/^accept-encoding$/i);
         expect(headers['content-type']).toBe((await get(path)).headers['content-type']);
@@ -127,6 +166,8 @@ describe.each([
       test('without Accept-Encoding', async () => {
         const { headers, body } = await get(path);
         expect(headers['content-encoding']).toBeUndefined();
+        // Said here too, or a cache between would give this answer to everybody.
+        expect(headers.vary).toMatch(/^accept-encoding$/i);
         expect(body.equals(original)).toBe(true);
       });
     },
@@ -148,10 +189,21 @@ describe.each([
     }
   });
 
-  test('no answer over plain http asks for https, or tells what serves it', async () => {
+  test('every answer over https asks for https ever after, and none over plain http', async () => {
+    const isSecure = server.origin.startsWith('https:');
+    for (const path of ['/', '/about/', '/nope', '/nope.js', '/favicon.ico', SCRIPT]) {
+      const { headers } = await get(path);
+      for (const [name, value] of Object.entries(TRANSPORT_SECURITY)) {
+        expect(headers[name.toLowerCase()], path).toBe(isSecure ? value : undefined);
+      }
+    }
+  });
+
+  test('no answer tells more of what serves it than can be helped', async () => {
     for (const path of ['/', '/about/', '/nope', '/nope.js', SCRIPT]) {
       const { headers } = await get(path);
-      for (const name of ['strict-transport-security', 'server', 'x-powered-by', 'via']) {
+      expect(headers.server, path).toBe(banner);
+      for (const name of ['x-powered-by', 'via']) {
         expect(headers[name], `${path} ${name}`).toBeUndefined();
       }
     }
@@ -161,7 +213,7 @@ describe.each([
     for (const path of ['/', '/about/', '/nope', '/nope.js', SCRIPT]) {
       const headers = { 'Accept-Encoding': 'br' };
       const whole = await get(path, headers);
-      const head = await ask(server.origin, path, { method: 'HEAD', headers });
+      const head = await ask(path, { method: 'HEAD', headers });
       expect(head.status, path).toBe(whole.status);
       expect(head.body, path).toHaveLength(0);
       for (const name of ['content-type', 'cache-control', 'location', 'etag']) {
@@ -172,9 +224,9 @@ describe.each([
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused', async (method) => {
     for (const path of ['/', '/about/', '/nope.js']) {
-      const { status, headers } = await ask(server.origin, path, { method });
+      const { status, headers } = await ask(path, { method });
       expect(status, path).toBe(405);
-      expect(headers.allow, path).toBe('GET, HEAD');
+      expect(headers.allow?.split(/, */).filter(Boolean), path).toEqual(allow);
       expect(headers['content-type'], path).toMatch(/^text\/plain\b/);
     }
   });

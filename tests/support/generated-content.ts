@@ -11,6 +11,7 @@ import {
   pagesSchema,
   servicesSchema,
   valuesSchema,
+  type Firm,
 } from '../../src/content/schemas.ts';
 
 export type Length = 'short' | 'long';
@@ -110,13 +111,16 @@ export const generateContent = async (
   await rewriteList(join(folder, 'services.yaml'), servicesSchema, count, length);
   await rewriteList(join(folder, 'values.yaml'), valuesSchema, count, length);
   const firmFile = join(folder, 'firm.yaml');
-  const firm = (await readYamlFile(firmFile)) as { offices: object[] };
+  const firm = (await readYamlFile(firmFile)) as Firm;
   const offices = times(count, (index) => ({
     ...cycle(firm.offices, index),
     id: `office-${index + 1}`,
     headOffice: index === 0 || undefined,
   }));
-  await writeFile(firmFile, stringify(stretchBy({ ...firm, offices }, firmSchema, length)));
+  const stretched = stretchBy({ ...firm, offices }, firmSchema, length) as Firm;
+  const { lines, locality, region = '', postalCode = '', country } = stretched.headOffice;
+  stretched.headOffice.lines = [...lines.slice(0, 1), locality, `${region} ${postalCode}`, country];
+  await writeFile(firmFile, stringify(stretched));
   const pagesFile = join(folder, 'pages.yaml');
   await writeFile(
     pagesFile,

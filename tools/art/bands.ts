@@ -1,5 +1,5 @@
 import { drawChart, type ChartOptions } from './lib/chart.ts';
-import { colours } from './lib/colours.ts';
+import { hillInks } from './lib/colours.ts';
 import type { Point } from './lib/geometry.ts';
 import { loadIslands } from './lib/islands.ts';
 import { toKilometres } from './lib/plane.ts';
@@ -136,8 +136,7 @@ export async function drawBands(pages?: readonly string[]): Promise<void> {
       fade: { axis: 'x', from: 0.58, to: 0.78 },
       minor: [0.06, 0.17],
       major: 0.36,
-      // Ink on deep water: brass mixed with blue would come out brown.
-      land: { fill: colours.abyss, hills: colours.brass, hillOpacity: 0.6, coast: 0.62 },
+      land: { inks: hillInks, coast: 0.9 },
       light: { x: anchor[0], y: anchor[1], rx: 0.34, ry: 0.95, strength: 0.9 },
     });
     await writePng(svg, `src/pictures/band-${page}.png`);

@@ -1,5 +1,5 @@
 import { drawChart } from './lib/chart.ts';
-import { colours } from './lib/colours.ts';
+import { hillInks } from './lib/colours.ts';
 import { loadIslands } from './lib/islands.ts';
 import type { Land } from './lib/land.ts';
 import { toKilometres } from './lib/plane.ts';
@@ -7,7 +7,7 @@ import { writePng } from './lib/render.ts';
 
 const islands = loadIslands(0.35);
 const strait = toKilometres(-86.395, 16.3);
-const land: Land = { fill: '#ba9d65', hills: colours.deep, hillOpacity: 0.5, coast: 0.92 };
+const land: Land = { inks: hillInks, coast: 0.92 };
 
 /**
  * Wide screens: words on the left, islands on the right. At 1024 x 768 the picture's left quarter

@@ -1,264 +1,357 @@
-import { createAvatar } from '@dicebear/core';
-import * as notionists from '@dicebear/notionists';
+import sharp from 'sharp';
 
-import { colours } from './lib/colours.ts';
-import { engrave, readSurface, type Lines } from './lib/engraving.ts';
-import { smoothstep, type Point } from './lib/geometry.ts';
+import type { Point } from './lib/geometry.ts';
+import { on, sculptEar, sculptHead, type Traits } from './lib/head.ts';
+import { projectPath } from './lib/paths.ts';
 import { createSeededNoise } from './lib/random.ts';
-import { writeBackground, writePng } from './lib/render.ts';
-import { closedPathOf, stopsOf, svgDocument } from './lib/svg.ts';
-import { drawJacketLines, jacket } from './lib/tailoring.ts';
+import {
+  addFeature,
+  addPart,
+  createRelief,
+  light,
+  sheet,
+  type Part,
+  type Relief,
+} from './lib/sculpture.ts';
 
-const width = 1000;
-const height = 1250;
+type Course = (x: number, y: number) => number;
+
+interface Lock {
+  readonly outline: readonly Point[];
+  readonly rise: number;
+  readonly tone: number;
+  /** Strands lie where this has the same value. */
+  readonly course: Course;
+  /** Distance of the strands, and how high they stand. */
+  readonly strand: number;
+  readonly depth: number;
+}
 
 interface Sitter {
   /** The member's file in the content folder, without its ending. */
   readonly file: string;
-  readonly hair: string;
-  /** A shirt of the set; a jacket with lapels is drawn over it. */
-  readonly body: string;
-  /** How dark the cloth is, 0 to 1: the share of ink in its lines. */
+  readonly traits: Traits;
+  readonly hair: readonly Lock[];
+  readonly ear: boolean;
   readonly cloth: number;
-  readonly brows: string;
-  readonly nose: string;
-  readonly lips: string;
-  readonly glasses?: string;
-  readonly beard?: string;
+  readonly dress: 'tie' | 'open' | 'scarf';
+  readonly facesLeft?: boolean;
+  readonly extras?: (relief: Relief) => Promise<void>;
 }
 
-/** Chosen by eye from the set: collars, calm closed mouths, parted brows. */
+/** Strands that run around a place, as hair that is combed along the skull. */
+const around =
+  (dx: number, dy: number, wide = 1, tall = 1): Course =>
+  (x, y) => {
+    const [cx, cy] = on(dx, dy);
+    return Math.hypot((x - cx) * wide, (y - cy) * tall);
+  };
+
+/** Strands that run towards a place, as hair that is tied there. */
+const towards =
+  (dx: number, dy: number, reach: number): Course =>
+  (x, y) => {
+    const [cx, cy] = on(dx, dy);
+    return Math.atan2(y - cy, x - cx) * reach;
+  };
+
+const points = (...pairs: readonly (readonly [number, number])[]): Point[] =>
+  pairs.map(([dx, dy]) => on(dx, dy));
+
+const backOfShortHair = [
+  [-346, 100], [-310, 146], [-280, 130], [-254, 92], [-246, 40], [-250, 0], [-228, -20], [-196, -28],
+  [-176, -8], [-168, 26], [-154, 22], [-150, -24],
+] as const; // prettier-ignore
+
 const sitters: readonly Sitter[] = [
   {
     file: 'elena-andino-paz',
-    hair: 'variant41',
-    body: 'variant14',
-    cloth: 0.62,
-    brows: 'variant12',
-    nose: 'variant14',
-    lips: 'variant22',
+    traits: { nose: -6, bridge: 3, chin: -3, lips: 3, age: 0.35, full: 0.45, neck: -16, browWidth: 6, browShade: 0.45, lipShade: 0.26, forehead: -3, length: -4 },
+    ear: false,
+    cloth: 0.5,
+    dress: 'scarf',
+    hair: [
+      {
+        outline: points(
+          [-34, -132], [-30, -164], [-76, -212], [-168, -240], [-270, -224], [-352, -164], [-394, -60],
+          [-400, 50], [-394, 150], [-376, 224], [-336, 252], [-280, 250], [-228, 228], [-196, 184],
+          [-184, 120], [-172, 60], [-148, 10], [-128, -34], [-104, -62], [-66, -84], [-34, -104],
+        ),
+        rise: 44, tone: 0.58, course: around(-10, 210, 1.15, 0.62), strand: 7, depth: 5,
+      },
+    ],
   },
   {
     file: 'tomas-interiano',
-    hair: 'variant13',
-    body: 'variant19',
-    cloth: 0.42,
-    brows: 'variant04',
-    nose: 'variant07',
-    lips: 'variant21',
+    traits: { nose: 2, bridge: 1, chin: 4, brow: 3, lips: 1, age: 0.05, full: 0.3, browWidth: 10, browShade: 0.6, skin: 0.9 },
+    ear: true,
+    cloth: 0.56,
+    dress: 'open',
+    facesLeft: true,
+    hair: [
+      {
+        outline: points(
+          [-38, -126], [-18, -160], [-52, -212], [-124, -244], [-212, -244], [-304, -210], [-366, -140],
+          [-390, -50], [-380, 30], ...backOfShortHair, [-142, -50], [-112, -78], [-76, -94], [-50, -106],
+        ),
+        rise: 38, tone: 0.44, course: around(-150, 60, 1, 0.9), strand: 6.5, depth: 5,
+      },
+    ],
   },
   {
     file: 'julian-hartwell',
-    hair: 'variant16',
-    body: 'variant20',
-    cloth: 0.66,
-    brows: 'variant05',
-    nose: 'variant16',
-    lips: 'variant22',
-    glasses: 'variant08',
+    traits: { nose: 9, bridge: 7, tip: -5, chin: 1, throat: 26, age: 0.85, full: 0.75, neck: 20, brow: 4, lips: -3, browWidth: 9, browShade: 0.25, skull: 6, forehead: 5 },
+    ear: true,
+    cloth: 0.4,
+    dress: 'tie',
+    hair: [
+      {
+        outline: points(
+          [-128, -178], [-180, -216], [-262, -212], [-338, -164], [-384, -72], [-384, 20],
+          ...backOfShortHair, [-150, -70], [-140, -116], [-126, -150],
+        ),
+        rise: 24, tone: 0.8, course: around(-150, 40, 1, 0.85), strand: 5.5, depth: 4,
+      },
+    ],
+    extras: async (relief) => {
+      const rim = points([-12, -14], [-30, -20], [-52, -14], [-56, 8], [-44, 28], [-24, 30], [-10, 16], [-12, -14]);
+      await addFeature(relief, { line: rim, width: 5, softness: 1.2, rise: 9, shade: 0.6 });
+      await addFeature(relief, { line: points([-56, -4], [-120, -10], [-200, -14]), width: 5, softness: 1.2, rise: 9, shade: 0.55 });
+    },
   },
   {
     file: 'ines-bodden',
-    hair: 'variant30',
-    body: 'variant14',
-    cloth: 0.36,
-    brows: 'variant12',
-    nose: 'variant03',
-    lips: 'variant17',
+    traits: { nose: -10, tip: 5, bridge: -4, chin: -1, lips: 5, age: 0, full: 0.55, neck: -22, browWidth: 6, browShade: 0.55, lipShade: 0.3, forehead: 2, skin: 0.84, skull: -6 },
+    ear: true,
+    cloth: 0.72,
+    dress: 'open',
+    hair: [
+      {
+        outline: points([-470, 10], [-446, -34], [-396, -36], [-362, 0], [-358, 60], [-384, 98], [-432, 102], [-466, 66]),
+        rise: 50, tone: 0.4, course: around(-414, 34, 1, 1), strand: 8, depth: 5,
+      },
+      {
+        outline: points(
+          [-36, -130], [-32, -158], [-84, -210], [-176, -234], [-276, -212], [-350, -152], [-382, -60],
+          [-384, 20], [-352, 84], [-300, 104], [-256, 76], [-240, 24], [-226, -18], [-194, -32],
+          [-164, -10], [-152, -46], [-136, -96], [-104, -126], [-70, -136],
+        ),
+        rise: 34, tone: 0.4, course: towards(-400, 30, 300), strand: 6.5, depth: 4,
+      },
+    ],
+    extras: async (relief) => {
+      await addFeature(relief, { line: points([-200, 104]), width: 13, softness: 2, rise: 16 });
+    },
   },
   {
     file: 'rafael-kirkconnell',
-    hair: 'variant34',
-    body: 'variant25',
-    cloth: 0.54,
-    brows: 'variant04',
-    nose: 'variant13',
-    lips: 'variant21',
-    beard: 'variant02',
+    traits: { nose: 7, bridge: 9, tip: -3, chin: 6, brow: 6, age: 0.5, full: 0.35, neck: 26, browWidth: 12, browShade: 0.6, skull: 4, crown: 4, length: 6 },
+    ear: true,
+    cloth: 0.46,
+    dress: 'tie',
+    facesLeft: true,
+    hair: [
+      {
+        outline: points(
+          [-44, -130], [-40, -156], [-84, -206], [-160, -232], [-244, -228], [-326, -186], [-376, -120],
+          [-394, -40], [-384, 34], ...backOfShortHair, [-148, -64], [-144, -112], [-112, -142], [-84, -124], [-62, -124],
+        ),
+        rise: 34, tone: 0.5, course: (x, y) => around(-190, 0, 1, 1)(x, y) + 9 * Math.sin(x / 19) + 9 * Math.sin(y / 17), strand: 8, depth: 6,
+      },
+      {
+        outline: points(
+          [-170, 14], [-150, 18], [-142, 70], [-112, 116], [-70, 134], [-44, 126], [-26, 114], [-2, 110],
+          [18, 112], [24, 124], [20, 133], [-4, 136], [-30, 146], [-36, 152], [-10, 160], [16, 164],
+          [12, 178], [18, 200], [14, 226], [-8, 244], [-46, 250], [-100, 236], [-150, 206], [-194, 162],
+          [-208, 116], [-200, 66], [-186, 30],
+        ),
+        rise: 20, tone: 0.56, course: (x, y) => around(-60, 20, 0.8, 1)(x, y) + 5 * Math.sin(x / 9), strand: 5, depth: 4,
+      },
+    ],
   },
-];
+]; // prettier-ignore
 
-/** The set's own canvas, and how large and how low it is placed within the frame. */
-const canvas = 1744;
-const drawnSize = 1440;
-const drawnTop = height + 88 - drawnSize;
-const drawnLeft = -178;
-const scale = drawnSize / canvas;
-
-/** Where the set places what of a figure; the rest is the face. */
-const groups = { skin: '531 487', body: '178 1057', hair: '266 207' } as const;
-
-/** Brass-tinted paper with faint rings like the contours around a shoal, every fifth stronger. */
-function drawGround(): string {
-  const noise = createSeededNoise(24);
-  const [cx, cy] = [690, 300];
-  const ring = (index: number): Point[] => {
-    const radius = 34 * (index + 1);
-    return Array.from({ length: 180 }, (_, i) => {
-      const angle = (i / 180) * 2 * Math.PI;
-      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-      // Rings share the noise of their direction and drift apart only slowly from each other.
-      const wobble = 1 + 0.1 * noise(cos * 0.9 + radius / 900, sin * 0.9);
-      return [cx + cos * radius * wobble * 1.06, cy + sin * radius * wobble];
-    });
-  };
-  const rings = Array.from({ length: 36 }, (_, index) => index);
-  const path = (indices: number[]) => closedPathOf(indices.map(ring));
-  return (
-    '<defs><linearGradient id="paper" x1="0" y1="0" x2="0" y2="1">' +
-    stopsOf([
-      { at: 0, colour: '#ece4d2' },
-      { at: 1, colour: '#d2bd90' },
-    ]) +
-    '</linearGradient></defs>' +
-    `<rect width="${width}" height="${height}" fill="url(#paper)"/>` +
-    `<g fill="none" stroke="${colours.brassInk}">` +
-    `<path d="${path(rings.filter((i) => i % 5 !== 4))}" stroke-width="1.6" opacity="0.2"/>` +
-    `<path d="${path(rings.filter((i) => i % 5 === 4))}" stroke-width="2.2" opacity="0.34"/></g>`
-  );
-}
-
-interface Figure {
-  readonly skin: string;
-  readonly body: string;
-  readonly hair: string;
-  readonly face: string;
-}
-
-/** A sitter as the set draws it, in parts. */
-function draw(sitter: Sitter): Figure {
-  const avatar = createAvatar(notionists, {
-    seed: sitter.file,
-    hair: [sitter.hair],
-    body: [sitter.body],
-    brows: [sitter.brows],
-    eyes: ['variant05'],
-    nose: [sitter.nose],
-    lips: [sitter.lips],
-    glasses: sitter.glasses ? [sitter.glasses] : [],
-    glassesProbability: sitter.glasses ? 100 : 0,
-    beard: sitter.beard ? [sitter.beard] : [],
-    beardProbability: sitter.beard ? 100 : 0,
-    gestureProbability: 0,
-    bodyIconProbability: 0,
-  } as Parameters<typeof createAvatar<notionists.Options>>[1]).toString();
-  const parts = avatar
-    .replaceAll(/#000(?:000)?\b/g, colours.text)
-    .replaceAll(/#fff(?:fff)?\b/gi, colours.card)
-    .replace(/<\/g><\/svg>$/, '')
-    .split(/(?=<g transform="translate\()/)
-    .slice(1);
-  const starts = (place: string) => (part: string) =>
-    part.startsWith(`<g transform="translate(${place})">`);
-  const pick = (place: string) => parts.filter(starts(place)).join('');
-  const isNamed = (part: string) => Object.values(groups).some((place) => starts(place)(part));
-  return {
-    skin: pick(groups.skin),
-    body: pick(groups.body),
-    hair: pick(groups.hair),
-    face: parts.filter((part) => !isNamed(part)).join(''),
-  };
-}
-
-/** Sets a drawing of the set's canvas into the frame. */
-const place = (drawing: string) =>
-  `<g fill="none" transform="translate(${drawnLeft} ${drawnTop}) scale(${scale})">${drawing}</g>`;
-
-/** The same as a white shape, to be read as a mask. */
-const whiten = (drawing: string) => drawing.replaceAll(/#[\da-f]{6}\b/gi, '#fff');
-
-/** The first shape of a group lies beneath all its lines and has the outline of the whole. */
-function outlineOf(group: string): string {
-  const [, path] = /<path[^>]* d="([^"]+)"/.exec(group.replace('<path d=', '<path  d=')) ?? [];
-  if (path === undefined) throw new Error('The set draws this part without a shape');
-  return path;
-}
-
-/** Fine lines on the shaded side of the face and beneath the chin. */
-const skinLines = (): Lines => ({
-  colour: colours.text,
-  spacing: 8,
-  course: (x, y) => x * 0.64 + y * 0.77,
-  tone: (x, y) =>
-    0.28 * smoothstep(60, 250, Math.hypot(x - 640, (y - 560) * 0.9) - 90) +
-    0.22 * smoothstep(770, 830, y),
-});
-
-/** Lines cut off by the frame's lower edge would end in dashes: the cloth runs into solid ink there. */
-const hem = (y: number): number => smoothstep(height - 16, height - 6, y);
-
-/** Rings around the collar, as around a shoal: the shoulder to the left lies in the shade. */
-const clothLines = (cloth: number, seed: number): Lines => {
+function lockOf({ outline, rise, tone, course, strand, depth }: Lock, seed: number): Part {
   const noise = createSeededNoise(seed);
   return {
-    colour: colours.text,
-    spacing: 11,
-    course: (x, y) =>
-      Math.hypot(x - 560, (y - 560) * 1.12) +
-      14 * noise(x / 320, y / 320) +
-      2 * noise(x / 90, y / 90),
-    tone: (x, y, depth) =>
-      cloth +
-      0.2 * smoothstep(620, 60, x) +
-      0.25 * smoothstep(40, 0, depth) -
-      0.22 * smoothstep(0.1, 0.9, noise(x / 210 + 9, y / 300)) +
-      hem(y),
+    outline,
+    radius: 70,
+    rise,
+    softness: 4,
+    tone,
+    texture: (x, y, way) => {
+      const u = course(x, y) / strand + 1.1 * noise(x / 90, y / 90) + 0.35 * noise(x / 26, y / 26);
+      const strands = Math.sin(u * 2) + 0.8 * Math.sin(u * 0.71 + 1) + 0.5 * Math.sin(u * 3.3 + 2);
+      return depth * 0.55 * strands * Math.min(1, way / 9);
+    },
   };
-};
+}
 
-const lapelLines = (cloth: number): Lines => ({
-  colour: colours.text,
-  spacing: 9,
-  course: (x, y) => (x < 560 ? x * 0.5 + y : y - x * 0.5),
-  tone: (_x, y, depth) =>
-    cloth * 0.72 + 0.3 * smoothstep(26, 0, depth) - 0.1 * smoothstep(800, 1250, y) + hem(y),
-});
-
-/** Light that the strands of dark hair throw back, along the outline of the head. */
-const hairLines = (seed: number): Lines => {
-  const noise = createSeededNoise(seed);
-  return {
-    colour: colours.card,
-    spacing: 10,
-    course: (x, y) => Math.hypot((x - 560) * 1.05, y - 640) + 12 * noise(x / 130, y / 130),
-    tone: (x, y, depth) =>
-      0.42 * smoothstep(10, 34, depth) * smoothstep(-0.25, 0.7, noise(x / 240 + 4, y / 240)) - 0.04,
-  };
-};
-
-async function drawSitter(sitter: Sitter, index: number, ground: string): Promise<void> {
-  const { skin, body, hair, face } = draw(sitter);
-  const outline = outlineOf(body);
-  const dressed = (drawing: string) =>
-    `<clipPath id="body"><path d="${outline}"/></clipPath>` +
-    `<g transform="translate(${groups.body})" clip-path="url(#body)">${drawing}</g>`;
-  const shape = (path: string, fill: string) => dressed(`<path d="${path}" fill="${fill}"/>`);
-  const surface = (drawing: string) => readSurface(place(drawing), width, height);
-  const skinShape = `<g transform="translate(${groups.skin})"><path d="${outlineOf(skin)}" fill="#fff"/></g>`;
-  const covered = whiten(body).replaceAll('#fff', '#000');
-  const lapels = jacket.collars + jacket.lapels;
-
-  const layers = [
-    await engrave(await surface(skinShape + covered), skinLines()),
-    Buffer.from(svgDocument(width, height, place(body + shape(jacket.panels, colours.card)))),
-    await engrave(
-      await surface(shape(jacket.panels, '#fff') + shape(lapels, '#000')),
-      clothLines(sitter.cloth, 50 + index),
+/** Jacket, collar and what is worn with them. */
+async function dressUp(relief: Relief, { cloth, dress }: Sitter): Promise<void> {
+  const part = (outline: Point[], rise: number, radius: number, tone: number, softness = 4) =>
+    addPart(relief, { outline, rise, radius, tone, softness, covers: true });
+  const worn = (...pairs: readonly (readonly [number, number])[]) =>
+    points(...pairs.map(([dx, dy]) => [dx, dy - 56] as const));
+  const weave = createSeededNoise(3);
+  await addPart(relief, {
+    outline: worn(
+      [-620, 700], [-590, 560], [-520, 454], [-424, 388], [-330, 338], [-220, 350], [-96, 352], [-10, 392],
+      [86, 462], [150, 560], [180, 700],
     ),
-    Buffer.from(svgDocument(width, height, place(shape(lapels, colours.card)))),
-    await engrave(await surface(shape(lapels, '#fff')), lapelLines(sitter.cloth)),
-    Buffer.from(svgDocument(width, height, place(dressed(drawJacketLines(outline)) + hair))),
-    await engrave(await surface(whiten(hair)), hairLines(80 + index)),
-    Buffer.from(svgDocument(width, height, place(face))),
-  ];
-  const svg = svgDocument(width, height, ground + place(skin));
-  await writePng(svg, `content/team/${sitter.file}.png`, layers);
+    rise: 96, radius: 150, tone: cloth, softness: 6, covers: true,
+    texture: (x, y) => 0.9 * weave(x / 3, y / 14),
+  }); // prettier-ignore
+  await addFeature(relief, {
+    line: worn([-430, 420], [-452, 520], [-440, 700]),
+    width: 12,
+    softness: 7,
+    rise: -14,
+  });
+  await addFeature(relief, {
+    line: worn([-380, 560], [-330, 600], [-300, 690]),
+    width: 12,
+    softness: 8,
+    rise: -9,
+  });
+  await part(
+    worn([-180, 350], [-92, 340], [-60, 420], [-76, 560], [-104, 660], [-140, 540]),
+    24,
+    40,
+    0.95,
+  );
+  if (dress === 'tie') {
+    await part(
+      worn(
+        [-106, 366],
+        [-78, 372],
+        [-84, 408],
+        [-66, 520],
+        [-82, 660],
+        [-118, 660],
+        [-112, 520],
+        [-104, 408],
+      ),
+      14,
+      18,
+      0.26,
+      2,
+    );
+    await addFeature(relief, {
+      line: worn([-108, 408], [-82, 410]),
+      width: 5,
+      softness: 2,
+      rise: -9,
+    });
+  }
+  const lapel = { tone: cloth * 0.92, softness: 3, radius: 26, rise: 20 };
+  await addPart(relief, {
+    outline: worn([-76, 390], [-36, 416], [-10, 500], [-30, 700], [-108, 700], [-66, 520]),
+    ...lapel,
+  });
+  await addPart(relief, {
+    outline: worn(
+      [-276, 366],
+      [-204, 404],
+      [-150, 432],
+      [-172, 470],
+      [-116, 540],
+      [-100, 700],
+      [-220, 700],
+      [-280, 520],
+      [-304, 424],
+    ),
+    ...lapel,
+  });
+  await addFeature(relief, {
+    line: worn([-150, 432], [-176, 466]),
+    width: 4,
+    softness: 1.5,
+    rise: -10,
+  });
+  if (dress === 'scarf') {
+    await part(
+      worn(
+        [-306, 250],
+        [-190, 306],
+        [-100, 286],
+        [-56, 326],
+        [-70, 396],
+        [-150, 424],
+        [-250, 414],
+        [-336, 340],
+      ),
+      40,
+      40,
+      0.84,
+    );
+    await addFeature(relief, {
+      line: worn([-296, 300], [-190, 350], [-84, 330]),
+      width: 7,
+      softness: 3,
+      rise: -13,
+    });
+    await addFeature(relief, {
+      line: worn([-306, 338], [-190, 388], [-78, 362]),
+      width: 6,
+      softness: 3,
+      rise: -11,
+    });
+    return;
+  }
+  await part(
+    worn(
+      [-330, 270],
+      [-250, 304],
+      [-178, 326],
+      [-104, 300],
+      [-66, 344],
+      [-84, 400],
+      [-156, 382],
+      [-250, 372],
+      [-340, 338],
+    ),
+    22,
+    18,
+    0.97,
+    3,
+  );
+  await addFeature(relief, {
+    line: worn([-318, 296], [-240, 330], [-150, 350], [-84, 330]),
+    width: 4,
+    softness: 2,
+    rise: -5,
+  });
 }
 
-export async function drawPortraits(): Promise<void> {
-  const ground = drawGround();
-  await writeBackground(svgDocument(width, height, ground), 'src/pictures/portrait-ground.webp');
-  for (const [index, sitter] of sitters.entries()) await drawSitter(sitter, index, ground);
+const lighting = {
+  towards: [0.5, -0.62, 0.72],
+  ambient: 0.2,
+  ground: 0.72,
+} as const;
+
+async function drawSitter(sitter: Sitter, index: number): Promise<void> {
+  const relief = createRelief();
+  await sculptHead(relief, sitter.traits);
+  await dressUp(relief, sitter);
+  for (const [i, lock] of sitter.hair.entries())
+    await addPart(relief, lockOf(lock, 30 * index + i));
+  if (sitter.ear) await sculptEar(relief);
+  await sitter.extras?.(relief);
+  const pixels = Uint8Array.from(light(relief, lighting), (value) => Math.round(value * 255));
+  await sharp(pixels, { raw: { ...sheet, channels: 1 } })
+    .flop(sitter.facesLeft ?? false)
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toFile(projectPath(`content/team/${sitter.file}.jpg`));
 }
 
-if (import.meta.main) await drawPortraits();
+/** The sample portraits: reliefs that the build engraves like any photograph. */
+export async function drawPortraits(files?: readonly string[]): Promise<void> {
+  for (const [index, sitter] of sitters.entries()) {
+    if (!files || files.includes(sitter.file)) await drawSitter(sitter, index);
+  }
+}
+
+if (import.meta.main) {
+  await drawPortraits(process.argv.length > 2 ? process.argv.slice(2) : undefined);
+}

@@ -1,18 +1,20 @@
 import { Icon } from '#components/ui/Icon.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { Value } from '#content/schemas.ts';
+import type { Words } from '#content/words.ts';
 import styles from './ValueList.module.css';
 
 interface Props {
   lead: string;
   values: readonly Value[];
+  words: Words['about'];
 }
 
-export function ValueList({ lead, values }: Props) {
+export function ValueList({ lead, values, words }: Props) {
   return (
     <Section ground="card" labelledBy="our-values">
       <div className={styles.title}>
-        <h2 id="our-values">Our Values</h2>
+        <h2 id="our-values">{words.values}</h2>
         <p className={styles.lead}>{lead}</p>
       </div>
       <ul className={styles.grid}>

@@ -1,18 +1,12 @@
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import type { Failure } from './open-studies.ts';
+import type { Words } from '#content/words.ts';
 import styles from './Door.module.css';
-
-const MESSAGES: Readonly<Record<Failure, string>> = {
-  wrong: 'Incorrect password. Please try again.',
-  insecure:
-    'The case studies need a secure connection. Open this page with an address that begins with https://.',
-  unavailable:
-    'The case studies could not be loaded. Your password was not judged. Please try again, or write to us.',
-};
 
 interface Props {
   heading: string;
+  words: Words['door'];
   /** What is inside and how to ask for the password. */
   children: ReactNode;
   isChecking: boolean;
@@ -22,8 +16,16 @@ interface Props {
   onPassword: (password: string) => void;
 }
 
-/** The form stays uncontrolled: what was typed before the script arrived is what counts. */
-export function Door({ heading, children, isChecking, failure, answers, onPassword }: Props) {
+/** Shown only where a script has said that it runs. The form stays uncontrolled: what was typed before the script arrived is what counts. */
+export function Door({
+  heading,
+  words,
+  children,
+  isChecking,
+  failure,
+  answers,
+  onPassword,
+}: Props) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
@@ -52,8 +54,8 @@ export function Door({ heading, children, isChecking, failure, answers, onPasswo
       {/* Without a script the dialog method sends nothing anywhere. */}
       <form ref={form} className={styles.form} method="dialog" onSubmit={onSubmit}>
         <label className={styles.label} htmlFor="password">
-          Password
-        </label>
+          {words.password}
+        </label>{' '}
         <input
           ref={field}
           className={styles.field}
@@ -61,7 +63,7 @@ export function Door({ heading, children, isChecking, failure, answers, onPasswo
           name="password"
           type="password"
           required
-          placeholder="Enter password"
+          placeholder={words.placeholder}
           autoComplete="current-password"
           autoCapitalize="none"
           spellCheck={false}
@@ -70,22 +72,22 @@ export function Door({ heading, children, isChecking, failure, answers, onPasswo
         />
         {failure && (
           <p key={answers} className={styles.error} id="door-error" role="alert">
-            {MESSAGES[failure]}
+            {words[failure]}
           </p>
         )}
         <Button type="submit" aria-disabled={isChecking} aria-busy={isChecking}>
-          <span key={String(isChecking)}>{isChecking ? 'Checking…' : 'Open the case studies'}</span>
+          <span key={String(isChecking)}>{isChecking ? words.checking : words.open}</span>
         </Button>
-        {/* Seen only before the script has come, which may be never: see Door.module.css. */}
-        <div role="status">
-          <p className={styles.pending}>
-            This page is still loading what it needs to check the password. If nothing happens,
-            reload the page, or write to us.
-          </p>
-        </div>
-        <p className={styles.note}>
-          This browser will remember that you were let in, until its site data is cleared.
+        {/* Filled by the page's first lines where the form is sent before this script has come. */}
+        <p
+          className={styles.pending}
+          role="status"
+          data-words={words.loading}
+          suppressHydrationWarning
+        >
+          {''}
         </p>
+        <p className={styles.note}>{words.remembers}</p>
       </form>
       <div className={styles.words}>
         <h2>{heading}</h2>

@@ -1,31 +1,42 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
 import type { CaseStudy } from '#content/schemas.ts';
+import type { Words } from '#content/words.ts';
 import styles from './StudyList.module.css';
 
 interface Props {
   studies: readonly CaseStudy[];
   notice: string;
-  /** Just unlocked by hand: the focus goes to the first study. */
+  words: Words['studies'];
+  /** Just unlocked by hand: the focus goes to the study that the address names, or the first. */
   takesFocus: boolean;
 }
 
-const PARTS = [
-  ['Challenge', 'challenge'],
-  ['Solution provided', 'solution'],
-  ['Results', 'results'],
-] as const;
+const PARTS = ['challenge', 'solution', 'results'] as const;
+
+/** Both are compared as an address writes them: there an accented letter looks otherwise. */
+const isNamedByAddress = (id: string): boolean =>
+  new URL(`#${id}`, location.href).hash === location.hash;
 
 /** Every study in one order: client and title, then challenge, solution, results. */
-export function StudyList({ studies, notice, takesFocus }: Props) {
-  const first = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) first.current?.focus();
-  }, [takesFocus]);
+export function StudyList({ studies, notice, words, takesFocus }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  // The browser looked for the place that the address names before the studies were here.
+  useLayoutEffect(() => {
+    // A page that is loaded again keeps its place: see `gate-before-paint.js`.
+    if ('reloaded' in document.documentElement.dataset) return;
+    const articles = [...(list.current?.querySelectorAll('article') ?? [])];
+    const named = articles.find(({ id }) => isNamedByAddress(id));
+    named?.scrollIntoView();
+    const study = named ?? (takesFocus ? articles[0] : undefined);
+    study?.querySelector('h2')?.focus({ preventScroll: named !== undefined });
+    // Only on arrival.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   return (
-    <div>
-      <nav className={styles.index} aria-label="Case studies">
+    <div ref={list}>
+      <nav className={styles.index} aria-label={words.list}>
         <ol className={styles.titles}>
           {studies.map((study) => (
             <li key={study.id}>
@@ -36,7 +47,7 @@ export function StudyList({ studies, notice, takesFocus }: Props) {
           ))}
         </ol>
       </nav>
-      {studies.map((study, i) => (
+      {studies.map((study) => (
         <article
           key={study.id}
           id={study.id}
@@ -45,16 +56,11 @@ export function StudyList({ studies, notice, takesFocus }: Props) {
         >
           <header className={styles.head}>
             <Icon name={study.icon} />
-            <h2
-              ref={i === 0 ? first : undefined}
-              id={`${study.id}.title`}
-              className={styles.title}
-              tabIndex={i === 0 ? -1 : undefined}
-            >
+            <h2 id={`${study.id}.title`} className={styles.title} tabIndex={-1}>
               {study.title}
             </h2>
             <dl>
-              <dt className={styles.term}>Client</dt>
+              <dt className={styles.term}>{words.client}</dt>
               <dd className={styles.client}>{study.client}</dd>
             </dl>
             {study.figure && (
@@ -64,9 +70,9 @@ export function StudyList({ studies, notice, takesFocus }: Props) {
             )}
           </header>
           <dl className={styles.parts}>
-            {PARTS.map(([label, part]) => (
+            {PARTS.map((part) => (
               <div key={part} className={styles[part]}>
-                <dt className={styles.term}>{label}</dt>
+                <dt className={styles.term}>{words[part]}</dt>
                 <dd>{study[part]}</dd>
               </div>
             ))}

@@ -1,24 +1,40 @@
 import type { CaseStudy } from '#content/schemas.ts';
-import { checkSealedText, unseal, WrongKeyError, type SealedText } from '#lib/sealing.ts';
+import {
+  checkSealedText,
+  DamagedFileError,
+  unseal,
+  WrongKeyError,
+  type SealedText,
+} from '#lib/sealing.ts';
 
 /** Where the build publishes the sealed studies. */
 export const SEALED_PATH = '/case-studies.sealed.json';
 
 /**
- * Why the door stayed shut: the password does not fit, the page came without a secure connection
- * (browsers offer no cryptography there), or the sealed file is missing or damaged.
+ * Why the door stayed shut: the password does not fit; the page came without a secure connection
+ * (browsers offer no cryptography there); the sealed file is missing or damaged; or this browser lacks
+ * something that opening it takes. Only the first says anything about the password.
  */
-export type Failure = 'wrong' | 'insecure' | 'unavailable';
+export type Failure = 'wrong' | 'insecure' | 'unavailable' | 'incapable';
 
 export type Outcome = { key: string; studies: CaseStudy[] } | { failure: Failure };
 
 /** A request that hangs must end in an answer. In milliseconds, far above a slow phone's need. */
 const PATIENCE = 30_000;
 
-const fetchSealedText = async (): Promise<SealedText> => {
-  const response = await fetch(SEALED_PATH, { signal: AbortSignal.timeout(PATIENCE) });
-  if (!response.ok) throw new Error(`${SEALED_PATH} answered ${response.status}`);
-  return checkSealedText(await response.json());
+/** @returns what the network gave, undefined where it gave nothing of use */
+const fetchSealedText = async (): Promise<unknown> => {
+  try {
+    const response = await fetch(SEALED_PATH, { signal: AbortSignal.timeout(PATIENCE) });
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const failureOf = (error: unknown): Failure => {
+  if (error instanceof WrongKeyError) return 'wrong';
+  return error instanceof DamagedFileError ? 'unavailable' : 'incapable';
 };
 
 /**
@@ -29,13 +45,14 @@ const fetchSealedText = async (): Promise<SealedText> => {
 export const openStudies = async (
   keyFor: (file: SealedText) => Promise<string> | string,
 ): Promise<Outcome> => {
-  // The type says it is always there; on plain http it is not.
-  if (!(crypto.subtle as SubtleCrypto | undefined)) return { failure: 'insecure' };
+  if (!isSecureContext) return { failure: 'insecure' };
+  const answer = await fetchSealedText();
+  if (answer === undefined) return { failure: 'unavailable' };
   try {
-    const file = await fetchSealedText();
+    const file = await checkSealedText(answer);
     const key = await keyFor(file);
     return { key, studies: JSON.parse(await unseal(file, key)) as CaseStudy[] };
   } catch (error) {
-    return { failure: error instanceof WrongKeyError ? 'wrong' : 'unavailable' };
+    return { failure: failureOf(error) };
   }
 };

@@ -83,7 +83,8 @@ export const useGate = (publishedKey: string | undefined): Gate => {
       // The password was changed since: the old key is of no use to anyone.
       forget();
       settle({ name: 'locked' });
-    } else {
+    } else if (!isOpen.current) {
+      // What is open stays open: nothing says that it must be closed.
       settle({ name: 'locked', failure: outcome.failure, isRemembered: true });
     }
   }, [publishedKey, settle]);

@@ -4,6 +4,7 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { Office, Pages, PracticeService } from '#content/schemas.ts';
+import type { Words } from '#content/words.ts';
 import { mailLink } from '#lib/mail-link.ts';
 import type { PictureData } from '#lib/picture-data.ts';
 import styles from './ContactDetails.module.css';
@@ -12,6 +13,7 @@ import { OfficeMap } from './OfficeMap.tsx';
 interface Props {
   email: string;
   page: Pages['contact'];
+  words: Words['contact'];
   addressLines: readonly string[];
   offices: readonly Office[];
   practices: readonly PracticeService[];
@@ -22,16 +24,16 @@ interface Props {
 }
 
 export function ContactDetails(props: Props) {
-  const { email, page, addressLines, offices, practices, chart, children } = props;
+  const { email, page, words, addressLines, offices, practices, chart, children } = props;
   return (
     <>
       <Section labelledBy="write">
         <div className={styles.split}>
           <div className={styles.mail}>
-            <h2 id="write">By email</h2>
+            <h2 id="write">{words.byEmail}</h2>
             <p>{page.email.text}</p>
             <p className={styles.action}>
-              <ButtonLink href={mailLink(email, page.email.subject)}>Email the firm</ButtonLink>
+              <ButtonLink href={mailLink(email, page.email.subject)}>{words.write}</ButtonLink>
             </p>
             <div className={styles.addressRow}>
               <p className={styles.address} translate="no" dir="ltr">
@@ -40,7 +42,7 @@ export function ContactDetails(props: Props) {
               {children}
             </div>
             <div className={styles.office}>
-              <Eyebrow as="h3">Head office</Eyebrow>
+              <Eyebrow as="h3">{words.headOffice}</Eyebrow>
               <AddressLines lines={addressLines} isLarge />
             </div>
           </div>
@@ -50,19 +52,21 @@ export function ContactDetails(props: Props) {
       <Section ground="card">
         <div className={styles.lists}>
           <div>
-            <h2 className={styles.title}>Locations</h2>
+            <h2 className={styles.title}>{words.locations}</h2>
             <p className={styles.lead}>{page.offices.lead}</p>
             <ul className={styles.list}>
               {offices.map((office) => (
                 <li key={office.id}>
                   <span>{office.label}</span>
-                  {office.headOffice && <span className={styles.head}> (head office)</span>}
+                  {office.headOffice && (
+                    <span className={styles.head}>{` ${words.isHeadOffice}`}</span>
+                  )}
                 </li>
               ))}
             </ul>
           </div>
           <div>
-            <h2 className={styles.title}>Practice areas</h2>
+            <h2 className={styles.title}>{words.practices}</h2>
             <p className={styles.lead}>{page.practices.lead}</p>
             <ul className={styles.list}>
               {practices.map((practice) => (

@@ -49,7 +49,7 @@ export function OfficeMap({ offices, picture }: Props) {
               x={percent(x)}
               y={percent(y)}
             >
-              {placeName(office.label)}
+              {`${placeName(office.label)} `}
             </text>
           </g>
         ))}

@@ -2,18 +2,20 @@ import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import { StandaloneLink } from '#components/ui/StandaloneLink.tsx';
 import type { Pages } from '#content/schemas.ts';
+import type { Words } from '#content/words.ts';
 import styles from './AboutTeaser.module.css';
 
 interface Props {
   about: Pages['home']['about'];
+  words: Words['home'];
 }
 
-export function AboutTeaser({ about }: Props) {
+export function AboutTeaser({ about, words }: Props) {
   return (
     <Section labelledBy="about-teaser">
       <div className={styles.split}>
         <div className={styles.title}>
-          <Eyebrow>About Us</Eyebrow>
+          <Eyebrow>{words.about}</Eyebrow>
           <h2 id="about-teaser">{about.heading}</h2>
         </div>
         <div className={styles.text}>
@@ -21,7 +23,8 @@ export function AboutTeaser({ about }: Props) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <StandaloneLink href="/about">
-            Read More<span className="visually-hidden"> about the firm</span>
+            {words.readMore}
+            <span className="visually-hidden">{` ${words.readMoreOf}`}</span>
           </StandaloneLink>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
+import type { Words } from '#content/words.ts';
 import type { PictureData } from '#lib/picture-data.ts';
 import styles from './HomeHero.module.css';
 
@@ -8,11 +9,12 @@ interface Props {
   eyebrow: string;
   heading: string;
   tagline: string;
+  words: Words['home'];
   /** The chart of the islands; the words keep their contrast without it. */
   picture: PictureData;
 }
 
-export function HomeHero({ eyebrow, heading, tagline, picture }: Props) {
+export function HomeHero({ eyebrow, heading, tagline, words, picture }: Props) {
   return (
     <div className={styles.hero} data-ground="dark">
       <Picture className={styles.picture} picture={picture} alt="" isFirst />
@@ -21,9 +23,9 @@ export function HomeHero({ eyebrow, heading, tagline, picture }: Props) {
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.tagline}>{tagline}</p>
         <div className={styles.actions}>
-          <ButtonLink href="/services">Explore Our Services</ButtonLink>
+          <ButtonLink href="/services">{words.exploreServices}</ButtonLink>{' '}
           <ButtonLink href="/contact" variant="outline">
-            Contact Us
+            {words.contact}
           </ButtonLink>
         </div>
       </div>

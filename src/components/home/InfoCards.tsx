@@ -1,20 +1,23 @@
+import { Fragment } from 'react';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import type { Firm, Pages } from '#content/schemas.ts';
-import { clockTime } from '#lib/clock-time.ts';
+import type { Words } from '#content/words.ts';
+import type { PrintedHours } from '#lib/opening-days.ts';
 import styles from './InfoCards.module.css';
 
 interface Props {
   offices: Firm['offices'];
-  openingHours: Firm['openingHours'];
+  hours: readonly PrintedHours[];
   contactCard: Pages['home']['contactCard'];
+  words: Words['home'];
 }
 
 /** The row of three cards that overlaps the hero's lower edge. */
-export function InfoCards({ offices, openingHours, contactCard }: Props) {
+export function InfoCards({ offices, hours, contactCard, words }: Props) {
   return (
     <ul className={styles.cards}>
       <li className={styles.card}>
-        <Eyebrow as="h2">Locations</Eyebrow>
+        <Eyebrow as="h2">{words.locations}</Eyebrow>
         <ul className={styles.offices}>
           {offices.map((office) => (
             <li key={office.id}>{office.label}</li>
@@ -22,7 +25,7 @@ export function InfoCards({ offices, openingHours, contactCard }: Props) {
         </ul>
       </li>
       <li className={styles.card}>
-        <Eyebrow as="h2">Contact Us</Eyebrow>
+        <Eyebrow as="h2">{words.contactCard}</Eyebrow>
         <p className={styles.large}>
           <a className={styles.link} href="/contact">
             {contactCard.heading}
@@ -31,11 +34,19 @@ export function InfoCards({ offices, openingHours, contactCard }: Props) {
         <p className={styles.small}>{contactCard.text}</p>
       </li>
       <li className={styles.card}>
-        <Eyebrow as="h2">Opening Hours</Eyebrow>
-        <p className={styles.large}>
-          {`${clockTime(openingHours.opens)} - ${clockTime(openingHours.closes)}`}
-        </p>
-        <p className={styles.small}>{openingHours.days}</p>
+        <Eyebrow as="h2">{words.openingHours}</Eyebrow>
+        {hours.map(({ days, times }) => (
+          <Fragment key={days}>
+            <p className={styles.large}>
+              {times.map((range) => (
+                <span key={range} className={styles.range}>
+                  {range}
+                </span>
+              ))}
+            </p>
+            <p className={styles.small}>{days}</p>
+          </Fragment>
+        ))}
       </li>
     </ul>
   );

@@ -2,19 +2,21 @@ import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { Pages, Service } from '#content/schemas.ts';
+import type { Words } from '#content/words.ts';
 import styles from './ServiceGrid.module.css';
 
 interface Props {
   intro: Pages['home']['services'];
   services: readonly Service[];
+  words: Words['home'];
 }
 
 /** One ruled grid: four cards in the first row, the other three share the same width. */
-export function ServiceGrid({ intro, services }: Props) {
+export function ServiceGrid({ intro, services, words }: Props) {
   return (
     <Section ground="card" labelledBy="our-services">
       <div className={styles.title}>
-        <Eyebrow>Our Services</Eyebrow>
+        <Eyebrow>{words.services}</Eyebrow>
         <h2 id="our-services">{intro.heading}</h2>
         <p className={styles.lead}>{intro.lead}</p>
       </div>

@@ -1,27 +1,30 @@
-import Markdown from 'react-markdown';
-import remarkGfm from 'remark-gfm';
+import type { Root } from 'mdast';
 import { Section } from '#components/ui/Section.tsx';
-import { splitSections } from '#lib/sections.ts';
+import type { Words } from '#content/words.ts';
 import styles from './PolicyDocument.module.css';
+import { PolicyText } from './PolicyText.tsx';
 
 interface Props {
-  markdown: string;
+  /** Its sections are nodes of their own. */
+  tree: Root;
+  sections: { id: string; heading: string }[];
   /** Date of the last change, as YYYY-MM-DD. */
   updated: string;
+  words: Pick<Words, 'language' | 'privacyPolicy'>;
 }
 
-const printedDate = (date: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+const printedDate = (date: string, language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 /** A long text set like a document: numbered sections, and a list of them beside it. */
-export function PolicyDocument({ markdown, updated }: Props) {
-  const { intro, sections } = splitSections(markdown);
+export function PolicyDocument({ tree, sections, updated, words }: Props) {
+  const [before, after] = words.privacyPolicy.updated.split('{date}');
   return (
     <Section>
       <div className={styles.document}>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents" className={styles.contentsTitle}>
-            Contents
+            {words.privacyPolicy.contents}
           </h2>
           <ol className={styles.contentsList}>
             {sections.map(({ id, heading }) => (
@@ -33,15 +36,11 @@ export function PolicyDocument({ markdown, updated }: Props) {
         </nav>
         <div className={styles.text}>
           <p className={styles.date}>
-            Last updated <time dateTime={updated}>{printedDate(updated)}</time>
+            {before}
+            <time dateTime={updated}>{printedDate(updated, words.language)}</time>
+            {after}
           </p>
-          <Markdown remarkPlugins={[remarkGfm]}>{intro}</Markdown>
-          {sections.map(({ id, heading, markdown: text }) => (
-            <section key={id} id={id} aria-labelledby={`${id}.title`}>
-              <h2 id={`${id}.title`}>{heading}</h2>
-              <Markdown remarkPlugins={[remarkGfm]}>{text}</Markdown>
-            </section>
-          ))}
+          <PolicyText tree={tree} />
         </div>
       </div>
     </Section>

@@ -2,15 +2,17 @@ import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { PracticeService } from '#content/schemas.ts';
+import type { Words } from '#content/words.ts';
 import styles from './PracticeBlock.module.css';
 
 interface Props {
   service: PracticeService;
   ground: 'paper' | 'card';
+  words: Words['services'];
 }
 
 /** One core practice: what it is, the four steps as soundings on a line, benefits, record. */
-export function PracticeBlock({ service, ground }: Props) {
+export function PracticeBlock({ service, ground, words }: Props) {
   const { id, icon, title, practice } = service;
   return (
     <Section id={id} labelledBy={`${id}.title`} ground={ground}>
@@ -21,7 +23,7 @@ export function PracticeBlock({ service, ground }: Props) {
         </div>
         <p className={styles.description}>{practice.description}</p>
         <div className={styles.process}>
-          <Eyebrow as="h3">Process</Eyebrow>
+          <Eyebrow as="h3">{words.process}</Eyebrow>
           <ol className={styles.steps}>
             {practice.process.map((step) => (
               <li key={step.title} className={styles.step}>
@@ -32,7 +34,7 @@ export function PracticeBlock({ service, ground }: Props) {
           </ol>
         </div>
         <div>
-          <Eyebrow as="h3">Key benefits</Eyebrow>
+          <Eyebrow as="h3">{words.benefits}</Eyebrow>
           <ul className={styles.benefits}>
             {practice.benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>
@@ -40,7 +42,7 @@ export function PracticeBlock({ service, ground }: Props) {
           </ul>
         </div>
         <div className={styles.record}>
-          <Eyebrow as="h3">Track record</Eyebrow>
+          <Eyebrow as="h3">{words.trackRecord}</Eyebrow>
           <p>{practice.trackRecord}</p>
         </div>
       </div>

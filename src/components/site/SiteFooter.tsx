@@ -1,6 +1,7 @@
 import { AddressLines } from '#components/ui/AddressLines.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import type { Firm, Service } from '#content/schemas.ts';
+import type { Words } from '#content/words.ts';
 import { QUICK_ROUTES, ROUTES } from '#lib/paths.ts';
 import styles from './SiteFooter.module.css';
 
@@ -9,18 +10,18 @@ const SERVICES_SHOWN = 5;
 
 interface Props {
   firm: Firm;
-  addressLines: readonly string[];
   services: readonly Service[];
+  words: Pick<Words, 'footer' | 'pages'>;
 }
 
-export function SiteFooter({ firm, addressLines, services }: Props) {
+export function SiteFooter({ firm, services, words }: Props) {
   return (
     <footer className={styles.footer} data-ground="dark">
       <div className={styles.columns}>
         <div>
           <p className={styles.name}>{firm.name}</p>
           <div className={styles.address}>
-            <AddressLines lines={addressLines} />
+            <AddressLines lines={firm.headOffice.lines} />
           </div>
           <p>
             <a className={styles.link} href={`mailto:${firm.email.general}`}>
@@ -30,7 +31,7 @@ export function SiteFooter({ firm, addressLines, services }: Props) {
         </div>
         <section aria-labelledby="footer-services">
           <Eyebrow as="h2" id="footer-services">
-            Services
+            {words.footer.services}
           </Eyebrow>
           <ul className={styles.list}>
             {services.slice(0, SERVICES_SHOWN).map((service) => (
@@ -40,7 +41,7 @@ export function SiteFooter({ firm, addressLines, services }: Props) {
         </section>
         <section aria-labelledby="footer-offices">
           <Eyebrow as="h2" id="footer-offices">
-            Offices
+            {words.footer.offices}
           </Eyebrow>
           <ul className={styles.list}>
             {firm.offices.map((office) => (
@@ -50,13 +51,13 @@ export function SiteFooter({ firm, addressLines, services }: Props) {
         </section>
         <nav aria-labelledby="footer-links">
           <Eyebrow as="h2" id="footer-links">
-            Quick Links
+            {words.footer.quickLinks}
           </Eyebrow>
           <ul className={styles.links}>
             {QUICK_ROUTES.map((route) => (
               <li key={route}>
                 <a className={styles.link} href={ROUTES[route].path}>
-                  {ROUTES[route].label}
+                  {words.pages[route]}
                 </a>
               </li>
             ))}
@@ -64,14 +65,14 @@ export function SiteFooter({ firm, addressLines, services }: Props) {
         </nav>
       </div>
       <div className={styles.legal}>
-        <p>{`© ${firm.copyrightYear} ${firm.legalName}`}</p>
+        <p>{words.footer.copyright}</p>
         <ul className={styles.legalLinks}>
           <li>
             <a className={styles.link} href={ROUTES['privacy-policy'].path}>
-              {ROUTES['privacy-policy'].label}
+              {words.pages['privacy-policy']}
             </a>
           </li>
-          <li>Terms of Service</li>
+          <li>{words.footer.terms}</li>
         </ul>
       </div>
     </footer>

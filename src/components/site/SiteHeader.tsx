@@ -1,3 +1,4 @@
+import type { Words } from '#content/words.ts';
 import { HEADER_ROUTES, ROUTES, type PageId } from '#lib/paths.ts';
 import { Mark } from './Mark.tsx';
 import styles from './SiteHeader.module.css';
@@ -5,17 +6,18 @@ import styles from './SiteHeader.module.css';
 interface Props {
   firmName: string;
   currentPage: PageId;
+  words: Pick<Words, 'header' | 'pages'>;
 }
 
 /**
  * One list of links for every width: beside the name where there is room, else a popover under the
  * toggle, which opens and closes without any script. `scripts/shell.ts` adds the scrolled bar and
- * the finer closing rules.
+ * the finer closing rules. Browsers older than popovers show the list on the page.
  */
-export function SiteHeader({ firmName, currentPage }: Props) {
+export function SiteHeader({ firmName, currentPage, words }: Props) {
   return (
     <header className={styles.header} data-site-header data-ground="dark">
-      <a className={styles.brand} href="/" aria-label={`${firmName}, home`}>
+      <a className={styles.brand} href="/" aria-label={words.header.home}>
         <span className={styles.mark}>
           <Mark />
         </span>
@@ -26,11 +28,11 @@ export function SiteHeader({ firmName, currentPage }: Props) {
         type="button"
         popoverTarget="menu"
         aria-controls="menu"
-        aria-label="Menu"
+        aria-label={words.header.menu}
       >
         <span className={styles.bars} />
       </button>
-      <nav className={styles.nav} id="menu" popover="auto" aria-label="Main">
+      <nav className={styles.nav} id="menu" popover="auto" aria-label={words.header.navigation}>
         <ul className={styles.links}>
           {HEADER_ROUTES.map((route) => (
             <li key={route}>
@@ -39,7 +41,7 @@ export function SiteHeader({ firmName, currentPage }: Props) {
                 href={ROUTES[route].path}
                 aria-current={route === currentPage ? 'page' : undefined}
               >
-                {ROUTES[route].label}
+                {words.pages[route]}
               </a>
             </li>
           ))}

@@ -1,9 +1,13 @@
+import type { Palette } from '#lib/palette.ts';
 import { Mark } from './Mark.tsx';
 
 interface Props {
   firmName: string;
   eyebrow: string;
   heading: string;
+  /** The heading's face: all its parts, by name. */
+  fontFamily: string;
+  palette: Palette;
 }
 
 /**
@@ -11,7 +15,7 @@ interface Props {
  * as HTML: that is why it is the one component with `style` attributes. The drawing library reads
  * them, and nothing else.
  */
-export function SocialCard({ firmName, eyebrow, heading }: Props) {
+export function SocialCard({ firmName, eyebrow, heading, fontFamily, palette }: Props) {
   return (
     <div
       style={{
@@ -22,18 +26,19 @@ export function SocialCard({ firmName, eyebrow, heading }: Props) {
         width: '72%',
         height: '100%',
         padding: '64px 72px',
-        color: '#fffdf8',
+        color: palette.onDark,
+        fontFamily,
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 34 }}>
-        <div style={{ display: 'flex', color: '#c9a86a' }}>
+        <div style={{ display: 'flex', color: palette.accent }}>
           <Mark />
         </div>
         {firmName}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 14 }}>
-        <div style={{ color: '#c9a86a', fontSize: 28 }}>{eyebrow}</div>
-        <div style={{ fontSize: 76, lineHeight: 1.04, letterSpacing: '-0.018em' }}>{heading}</div>
+        <div style={{ color: palette.accent, fontSize: 28 }}>{eyebrow}</div>
+        <div style={{ fontSize: 76, lineHeight: 1.04, letterSpacing: '-0.022em' }}>{heading}</div>
       </div>
     </div>
   );

@@ -1,7 +1,9 @@
 import { Picture } from '#components/ui/Picture.tsx';
 import { StandaloneLink } from '#components/ui/StandaloneLink.tsx';
 import type { Pages, TeamMember } from '#content/schemas.ts';
+import type { Words } from '#content/words.ts';
 import type { PictureData } from '#lib/picture-data.ts';
+import { fillPlaceholders } from '#lib/placeholders.ts';
 import styles from './MemberGrid.module.css';
 import { PortraitPlaceholder } from './PortraitPlaceholder.tsx';
 
@@ -14,10 +16,11 @@ interface MemberWithPicture {
 interface Props {
   members: readonly MemberWithPicture[];
   invitation: Pages['team']['invitation'];
+  words: Words['team'];
 }
 
 /** All frames are of one size; the place after the last member is a call to write. */
-export function MemberGrid({ members, invitation }: Props) {
+export function MemberGrid({ members, invitation, words }: Props) {
   return (
     <ul className={styles.grid}>
       {members.map(({ member, picture }) => (
@@ -27,10 +30,10 @@ export function MemberGrid({ members, invitation }: Props) {
               <Picture
                 className={styles.portrait}
                 picture={picture}
-                alt={`Portrait of ${member.name}`}
+                alt={fillPlaceholders(words.portrait, { member: member.name })}
               />
             ) : (
-              <PortraitPlaceholder className={styles.placeholder} />
+              <PortraitPlaceholder />
             )}
           </div>
           <h3 className={styles.name}>{member.name}</h3>
@@ -41,7 +44,7 @@ export function MemberGrid({ members, invitation }: Props) {
       <li className={styles.invitation}>
         <p className={styles.call}>{invitation.heading}</p>
         <p>{invitation.text}</p>
-        <StandaloneLink href="/contact">Write to us</StandaloneLink>
+        <StandaloneLink href="/contact">{words.write}</StandaloneLink>
       </li>
     </ul>
   );

@@ -5,14 +5,14 @@ import { StatTiles } from './StatTiles.tsx';
 
 type Props = ComponentProps<typeof StatTiles> & ComponentProps<typeof MemberGrid>;
 
-export function TeamSection({ stats, members, invitation }: Props) {
+export function TeamSection({ stats, members, invitation, words }: Props) {
   return (
     <Section labelledBy="members">
       <StatTiles stats={stats} />
       <h2 id="members" className="visually-hidden">
-        Members of the firm
+        {words.members}
       </h2>
-      <MemberGrid members={members} invitation={invitation} />
+      <MemberGrid members={members} invitation={invitation} words={words} />
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styles from './AddressLines.module.css';
 
 interface Props {
@@ -9,10 +10,11 @@ interface Props {
 export function AddressLines({ lines, isLarge = false }: Props) {
   return (
     <address className={isLarge ? styles.large : undefined}>
-      {lines.map((line) => (
-        <span key={line} className={styles.line}>
-          {line}
-        </span>
+      {lines.map((line, i) => (
+        <Fragment key={line}>
+          {i > 0 && <br />}
+          {line}{' '}
+        </Fragment>
       ))}
     </address>
   );

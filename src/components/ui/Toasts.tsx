@@ -3,11 +3,18 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styles from './Toasts.module.css';
 
+interface Props {
+  /** Names the place where toasts appear. */
+  label: string;
+  /** Names the cross that takes one away. */
+  dismissLabel: string;
+}
+
 /**
  * Where toasts appear: a polite live region that is on the page from the start, lifted over
  * everything else while it holds a toast. Needs a `Toast.Provider` around it.
  */
-export function Toasts() {
+export function Toasts({ label, dismissLabel }: Props) {
   const { toasts } = Toast.useToastManager();
   const viewport = useRef<HTMLDivElement>(null);
   const isShown = toasts.length > 0;
@@ -15,7 +22,8 @@ export function Toasts() {
 
   useEffect(() => {
     const element = viewport.current;
-    if (!isShown || !element) return;
+    // Browsers older than popovers have no top layer; there it lies over the page by its z-index.
+    if (!isShown || !element?.popover) return;
     // The top layer stacks in the order of opening: an opened menu would lie over the toast.
     const raise = () => {
       element.hidePopover();
@@ -33,11 +41,11 @@ export function Toasts() {
   }, [isShown]);
 
   return (
-    <Toast.Viewport ref={viewport} className={styles.viewport} popover="manual">
+    <Toast.Viewport ref={viewport} className={styles.viewport} aria-label={label} popover="manual">
       {toasts.map((toast) => (
         <Toast.Root key={toast.id} className={styles.toast} toast={toast} data-toast>
           <Toast.Title className={styles.text} render={<p />} />
-          <Toast.Close className={styles.close} aria-label="Dismiss">
+          <Toast.Close className={styles.close} aria-label={dismissLabel}>
             <X size={20} strokeWidth={1.5} aria-hidden />
           </Toast.Close>
         </Toast.Root>

@@ -7,7 +7,7 @@ export const GET = () =>
     [
       `Contact: mailto:${firm.email.legal}`,
       `Expires: ${firm.securityContactExpires}T00:00:00.000Z`,
-      'Preferred-Languages: en, es',
+      `Preferred-Languages: ${firm.languages.join(', ')}`,
       `Canonical: ${settings.SITE_URL}/.well-known/security.txt`,
       '',
     ].join('\n'),

@@ -1,13 +1,13 @@
 import { TEST_SETTINGS } from '../../support/test-settings.ts';
 import { DERIVED_KEY, FLAG_KEY } from '../../../src/lib/remembered-access.ts';
-import { caseStudies } from './content.ts';
+import { caseStudies, words } from './content.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
 export { DERIVED_KEY, FLAG_KEY };
 export const PASSWORD = TEST_SETTINGS.CASE_STUDIES_PASSWORD;
 export const GATE_PATH = '/case-studies';
 export const SEALED_FILE = '**/case-studies.sealed.json';
-export const WRONG = 'Incorrect password. Please try again.';
+export const WRONG = words.door.wrong;
 
 /** By its type: under translation its label has other words. */
 export const field = (page: Page): Locator => page.locator('main input[type="password"]');

@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from './test.ts';
+import { words } from './content.ts';
 import { settled } from './page.ts';
 
 export const PHONE = { width: 390, height: 844 };
 
-export const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Menu' });
+export const toggle = (page: Page): Locator =>
+  page.getByRole('button', { name: words.header.menu });
 export const menu = (page: Page): Locator => page.locator('header nav');
 export const menuLink = (page: Page, name: string): Locator =>
   menu(page).getByRole('link', { name, exact: true });

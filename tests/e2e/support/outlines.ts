@@ -5,8 +5,7 @@
  * when it writes others nothing here has to be renewed.
  */
 import { stringify } from 'yaml';
-import { HEADER_ROUTES, QUICK_ROUTES, ROUTES, type PageId } from '../../../src/lib/paths.ts';
-import { splitSections } from '../../../src/lib/sections.ts';
+import { HEADER_ROUTES, QUICK_ROUTES, type PageId, type RouteId } from '../../../src/lib/paths.ts';
 import {
   caseStudies,
   firm,
@@ -16,6 +15,7 @@ import {
   services,
   team,
   values,
+  words,
 } from './content.ts';
 
 export type Outline = (string | { [node: string]: Outline | string })[];
@@ -38,27 +38,28 @@ const region = (name: string, ...children: Outline) => ({
   [named('region', name)]: [heading(2, name), ...children],
 });
 
-const labels = (routes: readonly (keyof typeof ROUTES)[]) =>
-  routes.map((route) => ROUTES[route].label);
+const labels = (routes: readonly RouteId[]) => routes.map((route) => words.pages[route]);
 
-const skipLink = { [link('Skip to the content')]: [{ '/url': '#main' }] };
-const brand = link(`${firm.name}, home`);
-const mainMenu = { [named('navigation', 'Main')]: only(linkList(labels(HEADER_ROUTES))) };
+const skipLink = { [link(words.skipLink)]: [{ '/url': '#main' }] };
+const brand = link(words.header.home);
+const mainMenu = {
+  [named('navigation', words.header.navigation)]: only(linkList(labels(HEADER_ROUTES))),
+};
 
 const footer = {
   contentinfo: [
     { paragraph: firm.name },
     { paragraph: [link(firm.email.general)] },
-    region('Services', list(...services.slice(0, 5).map(({ title }) => title))),
-    region('Offices', list(...firm.offices.map(({ label }) => label))),
+    region(words.footer.services, list(...services.slice(0, 5).map(({ title }) => title))),
+    region(words.footer.offices, list(...firm.offices.map(({ label }) => label))),
     {
-      [named('navigation', 'Quick Links')]: only(
-        heading(2, 'Quick Links'),
+      [named('navigation', words.footer.quickLinks)]: only(
+        heading(2, words.footer.quickLinks),
         linkList(labels(QUICK_ROUTES)),
       ),
     },
-    { paragraph: `© ${firm.copyrightYear} ${firm.legalName}` },
-    list([link('Privacy Policy')], 'Terms of Service'),
+    { paragraph: words.footer.copyright },
+    list([link(words.pages['privacy-policy'])], words.footer.terms),
   ],
 } satisfies Outline[number];
 
@@ -70,23 +71,25 @@ const closing = ({ heading: name }: { heading: string }, action: string) =>
 
 /** What the field says of itself, before and after a wrong entry. */
 const door = (isWrong: boolean): Outline => [
-  isWrong ? `${named('textbox', 'Password')} [invalid]` : named('textbox', 'Password'),
-  ...(isWrong ? [{ alert: 'Incorrect password. Please try again.' }] : []),
-  named('button', 'Open the case studies'),
+  isWrong
+    ? `${named('textbox', words.door.password)} [invalid]`
+    : named('textbox', words.door.password),
+  ...(isWrong ? [{ alert: words.door.wrong }] : []),
+  named('button', words.door.open),
   heading(2, studies.door.heading),
   { paragraph: [link(firm.email.general)] },
 ];
 
 const MAIN: Readonly<Record<PageId, Outline>> = {
   home: [
-    link('Explore Our Services'),
-    link('Contact Us'),
+    link(words.home.exploreServices),
+    link(words.home.contact),
     list(
-      [heading(2, 'Locations'), list(...firm.offices.map(({ label }) => label))],
-      [heading(2, 'Contact Us'), { paragraph: [link(home.contactCard.heading)] }],
-      [heading(2, 'Opening Hours')],
+      [heading(2, words.home.locations), list(...firm.offices.map(({ label }) => label))],
+      [heading(2, words.home.contactCard), { paragraph: [link(home.contactCard.heading)] }],
+      [heading(2, words.home.openingHours)],
     ),
-    region(home.about.heading, link('Read More about the firm')),
+    region(home.about.heading, link(`${words.home.readMore} ${words.home.readMoreOf}`)),
     region(
       home.services.heading,
       list(
@@ -95,39 +98,47 @@ const MAIN: Readonly<Record<PageId, Outline>> = {
         ),
       ),
     ),
-    closing(home.closing, 'Contact Us'),
+    closing(home.closing, words.home.closing),
   ],
   about: [
-    region('Our Story', ...about.story.paragraphs.map(() => 'paragraph')),
-    region('Our Values', list(...values.map(({ title }) => [heading(3, title), 'paragraph']))),
-    region('Our Headquarters', heading(3, 'Head office')),
+    region(words.about.story, ...about.story.paragraphs.map(() => 'paragraph')),
+    region(
+      words.about.values,
+      list(...values.map(({ title }) => [heading(3, title), 'paragraph'])),
+    ),
+    region(words.about.headquarters, heading(3, words.about.headOffice)),
   ],
   services: [
     ...practices.map(({ title, practice }) =>
       region(
         title,
-        heading(3, 'Process'),
+        heading(3, words.services.process),
         list(...practice.process.map((step) => [heading(4, step.title), 'paragraph'])),
-        heading(3, 'Key benefits'),
+        heading(3, words.services.benefits),
         list(...practice.benefits),
-        heading(3, 'Track record'),
+        heading(3, words.services.trackRecord),
       ),
     ),
-    closing(pages.services.closing, 'Get In Touch'),
+    closing(pages.services.closing, words.services.closing),
   ],
   team: [
     {
-      [named('region', 'Members of the firm')]: [
-        ...['Founded', 'Experts', 'Practice areas'].flatMap((term) => [{ term }, 'definition']),
-        heading(2, 'Members of the firm'),
+      [named('region', words.team.members)]: [
+        ...[words.team.founded, words.team.experts, words.team.practices].flatMap((term) => [
+          { term },
+          'definition',
+        ]),
+        heading(2, words.team.members),
         list(
           ...team.map(({ name, portrait }) => [
-            ...(portrait === undefined ? [] : [named('img', `Portrait of ${name}`)]),
+            ...(portrait === undefined
+              ? []
+              : [named('img', words.team.portrait.replace('{member}', name))]),
             heading(3, name),
             'paragraph',
             'paragraph',
           ]),
-          [link('Write to us')],
+          [link(words.team.write)],
         ),
       ],
     },
@@ -135,32 +146,34 @@ const MAIN: Readonly<Record<PageId, Outline>> = {
   'case-studies': door(false),
   contact: [
     region(
-      'By email',
-      { paragraph: [link('Email the firm')] },
+      words.contact.byEmail,
+      { paragraph: [link(words.contact.write)] },
       { paragraph: firm.email.general },
-      named('button', 'Copy the email address'),
+      named('button', words.contact.copyAddress),
       // Empty, and there before any toast is: only then is a toast announced.
-      { [named('region', 'Notifications')]: only() },
-      heading(3, 'Head office'),
+      { [named('region', words.contact.messages)]: only() },
+      heading(3, words.contact.headOffice),
     ),
-    heading(2, 'Locations'),
+    heading(2, words.contact.locations),
     list(
-      ...firm.offices.map(({ label, headOffice }) => label + (headOffice ? ' (head office)' : '')),
+      ...firm.offices.map(
+        ({ label, headOffice }) => label + (headOffice ? ` ${words.contact.isHeadOffice}` : ''),
+      ),
     ),
-    heading(2, 'Practice areas'),
+    heading(2, words.contact.practices),
     linkList(practices.map(({ title }) => title)),
   ],
   'privacy-policy': [
     {
-      [named('navigation', 'Contents')]: [
-        heading(2, 'Contents'),
-        linkList(splitSections(privacyPolicy.body).sections.map((section) => section.heading)),
+      [named('navigation', words.privacyPolicy.contents)]: [
+        heading(2, words.privacyPolicy.contents),
+        linkList(privacyPolicy.sections.map((section) => section.heading)),
       ],
     },
     { paragraph: ['time'] },
-    ...splitSections(privacyPolicy.body).sections.map((section) => region(section.heading)),
+    ...privacyPolicy.sections.map((section) => region(section.heading)),
   ],
-  'not-found': [region('Back to charted water', linkList(labels(HEADER_ROUTES)))],
+  'not-found': [region(words.notFound.waysBack, linkList(labels(HEADER_ROUTES)))],
 };
 
 const withHead = (page: PageId, main: Outline) => ({
@@ -176,8 +189,8 @@ export const narrowHeaderOutline = (isOpen: boolean): string =>
   stringify([
     {
       banner: isOpen
-        ? only(brand, `${named('button', 'Menu')} [expanded]`, mainMenu)
-        : only(brand, named('button', 'Menu')),
+        ? only(brand, `${named('button', words.header.menu)} [expanded]`, mainMenu)
+        : only(brand, named('button', words.header.menu)),
     },
   ]);
 
@@ -187,31 +200,30 @@ export const openStudiesOutline = (): string =>
   stringify([
     withHead('case-studies', [
       {
-        [named('navigation', 'Case studies')]: only(
+        [named('navigation', words.studies.list)]: only(
           linkList(caseStudies.map(({ title }) => title)),
         ),
       },
       ...caseStudies.map(({ title, client, figure }) => ({
         [named('article', title)]: only(
           heading(2, title),
-          { term: 'Client' },
+          { term: words.studies.client },
           { definition: client },
           ...(figure ? [{ paragraph: `${figure.value} ${figure.label}` }] : []),
-          ...['Challenge', 'Solution provided', 'Results'].flatMap((term) => [
-            { term },
-            'definition',
-          ]),
+          ...[words.studies.challenge, words.studies.solution, words.studies.results].flatMap(
+            (term) => [{ term }, 'definition'],
+          ),
         ),
       })),
       { paragraph: studies.notice },
-      closing(studies.closing, 'Get in Touch'),
+      closing(studies.closing, words.studies.closing),
     ]),
   ]);
 
 export const toastOutline = (message: string): string =>
   stringify([
     {
-      [named('region', 'Notifications')]: [
+      [named('region', words.contact.messages)]: [
         { [named('dialog', message)]: [{ paragraph: message }] },
       ],
     },

@@ -1,5 +1,5 @@
 /** Small questions to a page that several suites ask. */
-import { expect, type Locator, type Page } from './test.ts';
+import { expect, type Frame, type Locator, type Page } from './test.ts';
 
 interface ReactRootFiber {
   stateNode?: { current: { memoizedState: { isDehydrated: boolean } } };
@@ -25,7 +25,7 @@ export const scrollToY = async (page: Page, top: number): Promise<void> => {
  * Waits until React has taken over every island of the page. Astro's own mark says only that React
  * was asked to; that it is done stands in React's root.
  */
-export const hydrated = async (page: Page): Promise<void> => {
+export const hydrated = async (page: Page | Frame): Promise<void> => {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('astro-island')].every((island) => {
       const key = Object.keys(island).find((name) => name.startsWith('__reactContainer$'));
@@ -37,11 +37,11 @@ export const hydrated = async (page: Page): Promise<void> => {
 };
 
 /** By how many pixels the page can be scrolled sideways. */
-export const sidewaysScroll = (page: Page): Promise<number> =>
+export const sidewaysScroll = (page: Page | Frame): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Adds rules after all of the site's own, in a way that a content policy permits. */
-export const addCss = (page: Page, css: string): Promise<void> =>
+export const addCss = (page: Page | Frame, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);

@@ -4,6 +4,7 @@ import { openMenu, PHONE } from './menu.ts';
 import { hydrated, settled } from './page.ts';
 import { ALL_PAGES } from './routes.ts';
 import { expect, type Page } from './test.ts';
+import { words } from './content.ts';
 import { copyButton, toast } from './toast.ts';
 
 export const WIDE = { width: 1280, height: 800 };
@@ -15,6 +16,8 @@ export interface PageState {
   /** What lies over the page in this state, as a selector: only that can be read and pressed. */
   overlay?: string;
   isNarrowOnly?: boolean;
+  /** Of a page as it is when it opens. */
+  path?: string;
 }
 
 /** What the states need beside an ordinary page; to be called before each test that opens them. */
@@ -37,7 +40,11 @@ const rememberAccess = (page: Page) =>
   page.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
 
 export const PAGE_STATES: readonly PageState[] = [
-  ...ALL_PAGES.map(({ path }) => ({ name: path, open: (page: Page) => openPage(page, path) })),
+  ...ALL_PAGES.map(({ path }) => ({
+    name: path,
+    path,
+    open: (page: Page) => openPage(page, path),
+  })),
   {
     name: 'the skip link',
     open: async (page) => {
@@ -73,7 +80,7 @@ export const PAGE_STATES: readonly PageState[] = [
       await rememberAccess(page);
       await page.route(SEALED_FILE, (route) => route.fulfill({ status: 404, body: '' }));
       await page.reload();
-      await expect(page.getByRole('button', { name: 'Try to load again' })).toBeVisible();
+      await expect(page.getByRole('button', { name: words.door.retry })).toBeVisible();
       await settled(page);
     },
   },
@@ -85,7 +92,7 @@ export const PAGE_STATES: readonly PageState[] = [
       // Never answered.
       await page.route(SEALED_FILE, () => undefined);
       await page.reload();
-      await expect(page.getByText(/^Opening the case studies/)).toBeVisible();
+      await expect(page.getByText(words.door.opening)).toBeVisible();
       await hydrated(page);
       await settled(page);
     },

@@ -6,12 +6,13 @@ import {
   test as base,
   expect,
   type BrowserContext,
+  type Frame,
   type Locator,
   type Page,
 } from '@playwright/test';
 
 export { expect };
-export type { BrowserContext, Locator, Page };
+export type { BrowserContext, Frame, Locator, Page };
 
 interface Faults {
   /** Reports that match are part of what the test is about. */

@@ -1,13 +1,14 @@
+import { words } from './content.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
 export const toast = (page: Page): Locator =>
   page.locator('[data-toast]').filter({ visible: true });
 export const liveRegion = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Notifications' });
+  page.getByRole('region', { name: words.contact.messages });
 export const copyButton = (page: Page): Locator =>
-  page.getByRole('main').getByRole('button', { name: 'Copy' });
+  page.getByRole('main').getByRole('button', { name: words.contact.copyAddress });
 
-export const dismissButton = (page: Page): Locator => toast(page).locator('[aria-label="Dismiss"]');
+export const dismissButton = (page: Page): Locator => toast(page).locator('button');
 
 /** Lets the page's clock stand still: from here on only `page.clock.runFor` moves it. */
 export const openContactWithClock = async (page: Page): Promise<void> => {

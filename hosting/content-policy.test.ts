@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { policyOf } from './content-policy.ts';
+
+const page = (text: string) =>
+  `<!doctype html><html><head><meta charset="utf-8"><script>${text}</script><style>${text}</style></head></html>`;
+
+test('DEV-01 inline parts are hashed with the line ends that browsers hash', () => {
+  const asBrowsersDo = createHash('sha256').update('a\nb\nc').digest('base64');
+  for (const text of ['a\nb\nc', 'a\r\nb\r\nc', 'a\rb\r\nc']) {
+    const policy = policyOf(page(text), undefined);
+    expect(policy).toContain(`script-src 'sha256-${asBrowsersDo}'`);
+    expect(policy).toContain(`style-src 'sha256-${asBrowsersDo}'`);
+  }
+});

@@ -1,0 +1,25 @@
+/**
+ * `node scripts/run.js FILE …` starts a command of the project. It is JavaScript, so that any Node can
+ * read it and say what is missing: the commands are TypeScript, which Node runs by itself from 22.18 on.
+ */
+import { resolve } from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+
+const REMEDY =
+  'run `npm ci --ignore-scripts=false`, which installs Node 24 into this folder, or install Node 24 from https://nodejs.org';
+
+if (!process.features.typescript) {
+  console.error(
+    `\nThis command needs Node 22.18 or newer and found ${process.version}: ${REMEDY}.\n`,
+  );
+  process.exit(1);
+}
+// The command finds its own name and arguments where every program does.
+process.argv.splice(1, 1);
+const [, file = ''] = process.argv;
+if (file.startsWith('tools/')) {
+  const { installTools } = await import('../tools/install.ts');
+  installTools();
+}
+await import(pathToFileURL(resolve(file)).href);

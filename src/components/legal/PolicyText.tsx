@@ -1,0 +1,40 @@
+import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
+import type { Root } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import styles from './PolicyDocument.module.css';
+
+interface Props {
+  tree: Root;
+}
+
+/** A table wider than the screen is moved sideways, by keys too; its words stay whole. */
+const components: Partial<Components> = {
+  table: (table) => (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no pointer moves it by keys
+    <div className={styles.table} tabIndex={0}>
+      <table {...table} />
+    </div>
+  ),
+  th: ({ align, ...cell }) => <th scope="col" data-align={align} {...cell} />,
+  td: ({ align, ...cell }) => <td data-align={align} {...cell} />,
+};
+
+/** The syntax tree of a text as elements of the page. */
+export function PolicyText({ tree }: Props) {
+  const html = toHast(tree, {
+    clobberPrefix: 'note.',
+    footnoteLabel: 'Notes',
+    footnoteLabelProperties: {},
+    footnoteBackLabel: (index) => `Back to the text of note ${index + 1}`,
+    footnoteBackContent: '↑',
+  });
+  return toJsxRuntime(html, {
+    Fragment,
+    jsx,
+    jsxs,
+    components,
+    ignoreInvalidStyle: true,
+    tableCellAlignToStyle: false,
+  });
+}

@@ -1,0 +1,107 @@
+/** What makes the site look like the firm: the shape of `content/brand/brand.yaml`. */
+import { z } from 'zod';
+import { weakColours, type WeakColour } from '#lib/palette.ts';
+
+const colour = (help: string) =>
+  z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/, {
+      error: 'must be a colour in quotes, such as "#7d5d1c"',
+      // What is no colour has no contrast to judge.
+      abort: true,
+    })
+    .describe(`${help} A # and six figures or letters, in quotes.`);
+
+const COLOURS = {
+  paper: colour('The ground of the pages.'),
+  text: colour('Text on paper.'),
+  accentOnPaper: colour('Small headings, links and signs on paper.'),
+  dark: colour('The ground of the header, the bands and the footer.'),
+  accentOnDark: colour('Small headings, lines and buttons on dark grounds.'),
+  error: colour('A message that something went wrong.'),
+};
+
+const describeWeak = ({ contrast, least, against, neighbour }: WeakColour): string => {
+  // Cut, not rounded: 4.46 must not be told as 4.5.
+  const reached = Math.floor(contrast * 10) / 10;
+  const help = neighbour
+    ? `The nearest that works is "${neighbour}"`
+    : 'No lightness of it works: change the ground';
+  return `cannot be read: its contrast with ${against} is ${reached}, and ${least} is needed. ${help}`;
+};
+
+/** Where letters come from; the lists of `npm run fonts` follow the same shape. */
+const from = z
+  .array(
+    z
+      .string()
+      .regex(
+        /^(@fontsource(-variable)?\/[a-z0-9-]+|[\w-]+(\/[\w-]+)*)$/,
+        'must be a @fontsource package or the name of a folder beside this file',
+      ),
+  )
+  .min(1, 'needs at least one package or folder')
+  .describe(
+    'Packages, or folders beside this file with font files and their licence. The first that holds a letter gives it.',
+  );
+
+const face = (help: string) =>
+  z
+    .strictObject({
+      name: z
+        .string()
+        .trim()
+        .min(2, 'is too short: at least 2 characters')
+        .max(60, 'is too long: at most 60 characters')
+        .describe('Name of the face, for the notices.'),
+      from,
+      fallback: z
+        .enum(['serif', 'sans-serif'], 'must be serif or sans-serif')
+        .describe('Its kind: what readers see until it is there.'),
+    })
+    .describe(`${help} After a change run npm run fonts.`);
+
+export const brandSchema = z.strictObject({
+  sample: z
+    .boolean('must be true or false')
+    .optional()
+    .describe('true says that this is the sample’s look. Remove the line once it is yours.'),
+  colours: z
+    .strictObject(COLOURS)
+    .superRefine((colours, context) => {
+      for (const weak of weakColours(colours)) {
+        context.addIssue({ code: 'custom', path: [weak.role], message: describeWeak(weak) });
+      }
+    })
+    .describe('The colours, by what they are for. All others are derived from these.'),
+  faces: z
+    .strictObject({
+      headings: face('For headings, leads and large figures.'),
+      text: face('For running text, labels and buttons.'),
+    })
+    .describe('The two families of letters.'),
+});
+
+const faceFiles = z.array(
+  z.strictObject({
+    file: z.string(),
+    weight: z.string(),
+    part: z.string(),
+    range: z.array(z.string()).min(1),
+  }),
+);
+
+/** What `npm run fonts` has written beside the cut files. */
+export const facesSchema = z.strictObject({
+  from: z.strictObject({ headings: z.array(z.string()), text: z.array(z.string()) }),
+  headings: faceFiles.min(1),
+  /** The headings' face cut for large sizes; empty where it has no axis of optical sizes. */
+  display: faceFiles,
+  text: faceFiles.min(1),
+  /** Ranges of the characters that both families hold. */
+  holds: z.array(z.string()),
+});
+
+export type Faces = z.infer<typeof facesSchema>;
+export type FaceFile = Faces['headings'][number];
+export type Brand = z.infer<typeof brandSchema>;

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { placeOf } from './file-places.ts';
+
+const MEMBER = 'order: 1\nname: Ann\nrole: Partner\nbio: >-\n  Words.\n';
+const STUDY = 'client: A fund\nchallenge: One\nsolution: Two\n';
+
+test.each(['firm.yaml', 'pages.yaml', 'privacy-policy.md', 'team/ann.yaml', 'case-studies/a.yaml'])(
+  'EDIT-02 %s is read',
+  (file) => {
+    expect(placeOf(file)).toEqual({ kind: 'text' });
+  },
+);
+
+test.each(['team/a.png', 'team/PHOTO.JPG', 'team/a.webp', 'team/a.avif'])(
+  'EDIT-02 %s is a portrait',
+  (file) => {
+    expect(placeOf(file)).toEqual({ kind: 'picture' });
+  },
+);
+
+test.each([
+  '.DS_Store',
+  'team/.DS_Store',
+  'team/._ann.yaml',
+  'team/Thumbs.db',
+  'desktop.ini',
+  'case-studies/.gitkeep',
+  'README.md',
+])('EDIT-05 %s is of a system or for people, and ignored', (file) => {
+  expect(placeOf(file)).toEqual({ kind: 'ignored' });
+});
+
+describe('EDIT-02 EDIT-05 every other file is named, with what it is and where it belongs', () => {
+  test.each([
+    ['maria-lopez.yaml', MEMBER, /by its fields it belongs into content\/team\//],
+    ['a-study.yaml', STUDY, /by its fields it belongs into content\/case-studies\//],
+    ['valuse.yaml', '- id: a\n', /if it is content\/values\.yaml, give it that name/],
+    ['odds-and-ends.yaml', 'a: b\n', /^is not used: the site knows .*firm\.yaml/],
+    ['office.yaml', 'legalName: A\ntagline: B\n', /its lines belong into content\/firm\.yaml/],
+    [
+      'team/old/ann.yaml',
+      MEMBER,
+      /lies in a folder that the site does not read: move it into content\/team\/ itself/,
+    ],
+    ['Team/ann.yaml', MEMBER, /lies in a folder .* content\/team\/ itself/],
+    ['people/ann.yaml', MEMBER, /lies in a folder/],
+    ['team/maria.yml', MEMBER, /ends in \.yml: rename it/],
+    ['values.YAML', '', /ends in capital letters/],
+    ['team/maria.yaml.txt', MEMBER, /ends in \.txt, which Windows hides/],
+    ['team/maria.txt', MEMBER, /is a text that the site does not read/],
+    ['team/maria.docx', '', /is a document that the site does not read/],
+    ['privacy-policy.txt', '', /is a text that the site does not read/],
+    ['Privacy-Policy.md', '', /must be called content\/privacy-policy\.md/],
+    ['team/maria.heic', '', /is a picture of a kind that cannot be used: export it as JPEG/],
+    ['team/maria.tif', '', /is a picture of a kind that cannot be used/],
+    ['photo.jpg', '', /portraits belong into content\/team\//],
+    ['case-studies/photo.jpg', '', /case studies have no pictures/],
+    [
+      'team/maria-lopez (1).yaml',
+      MEMBER,
+      /is a copy that a program made, probably of maria-lopez\.yaml/,
+    ],
+    ['team/maria-lopez (1).png', '', /probably of maria-lopez\.png/],
+    ["team/ann (Ann's conflicted copy 2025-01-31).yaml", MEMBER, /probably of ann\.yaml/],
+    ['team/ann.sync-conflict-20250131-101010-ABCDEFG.yaml', MEMBER, /probably of ann\.yaml/],
+    ['team/ann - Copy.yaml', MEMBER, /probably of ann\.yaml/],
+    ['team/ann copy 2.yaml', MEMBER, /probably of ann\.yaml/],
+    ['firm 2.yaml', '', /probably of firm\.yaml/],
+    ['firm.yaml.bak', '', /probably of firm\.yaml/],
+    ['firm.yaml~', '', /probably of firm\.yaml/],
+    ['team/.ann.yaml.swp', '', /probably of/],
+    ['team/~$maria.docx', '', /is left behind by a program/],
+    ['team/.hidden', '', /is a hidden file/],
+    ['team.zip', '', /is an archive/],
+    ['team/ann', '', /is of a kind that the site does not read/],
+  ])('%s', (file, text, message) => {
+    expect(placeOf(file, text)).toEqual({
+      kind: 'stray',
+      message: expect.stringMatching(message) as string,
+    });
+  });
+});

@@ -1,0 +1,182 @@
+/** Where each file of the content folder belongs: every file is used, ignored knowingly, or named. */
+import { distance } from 'fastest-levenshtein';
+
+export type Place =
+  | { kind: 'text' | 'picture' | 'ignored' }
+  /** What is wrong with it and what to do. */
+  | { kind: 'stray'; message: string };
+
+/** Files that stand once. */
+const SINGLE = [
+  'brand/brand.yaml',
+  'brand/faces/faces.yaml',
+  'firm.yaml',
+  'interface.yaml',
+  'pages.yaml',
+  'services.yaml',
+  'values.yaml',
+  'privacy-policy.md',
+];
+
+/** Folders in which each record has a file of its own, by fields that only such records have. */
+const RECORD_FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  team: ['role', 'bio', 'portrait'],
+  'case-studies': ['client', 'challenge', 'solution', 'results'],
+};
+
+/** Fields that only one of the single files has. */
+const SINGLE_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  'firm.yaml': ['legalName', 'tagline', 'headOffice', 'offices'],
+  'pages.yaml': ['case-studies', 'privacy-policy', 'not-found'],
+  'services.yaml': ['practice', 'trackRecord'],
+};
+
+const PICTURE = /\.(?:png|jpe?g|webp|avif)$/i;
+
+/**
+ * Files that operating systems put into every folder and hide: they hold nothing of anybody's. What
+ * git needs to keep a folder is one of them.
+ */
+const SYSTEM =
+  /(?:^|\/)(?:\.DS_Store|\._[^/]*|\.localized|\.directory|\.gitkeep|\.gitattributes|\.gitignore|Icon\r|Thumbs\.db|ehthumbs\.db|desktop\.ini)$|(?:^|\/)(?:\.Spotlight-V100|\.Trashes|\.fseventsd|\.AppleDouble|__MACOSX|@eaDir)\//i;
+
+/** What synchronising programs, editors and systems make of a name when they make a second file. */
+const COPIES = [
+  / ?\(\d+\)(?=\.)/,
+  / (?:-|–) (?:Copy|Kopie|copia|copie)(?: ?\(\d+\))?(?=\.)/i,
+  / (?:copy|kopie|copia)(?: \d+)?(?=\.)/i,
+  / ?\([^()]*(?:conflict|Konflikt|conflicto|conflit)[^()]*\)(?=\.|$)/i,
+  /\.sync-conflict-[\w-]+(?=\.)/,
+  / \d+(?=\.)/,
+  /(?:\.(?:bak|old|orig|rej|tmp|swp|swo|save)|~)$/i,
+  /^[.#]+(?=[^/]*\.(?:yaml|md)(?:\.sw[op]|#)?$)/,
+];
+
+const LOCK = /^(?:~\$|\.~lock\.)/;
+
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/\.yml$/i, 'ends in .yml: rename it, so that it ends in .yaml'],
+  [
+    /\.(?:yaml|yml|md)\.txt$/i,
+    'ends in .txt, which Windows hides: show the endings of names in the Explorer (View), and take .txt away',
+  ],
+  [
+    /\.yaml\.(?:rtf|docx?|html?)$/i,
+    'is a document of a word processor: save it as plain text, so that it ends in .yaml',
+  ],
+  [
+    /\.(?:docx?|odt|rtf|pages|pdf|xlsx?|ods|numbers|pptx?|html?|eml|msg)$/i,
+    'is a document that the site does not read: copy its words into the files that end in .yaml, and move it elsewhere',
+  ],
+  [
+    /\.(?:txt|md|markdown|csv|json|toml)$/i,
+    'is a text that the site does not read: texts stand in files that end in .yaml. Move it elsewhere',
+  ],
+  [
+    /\.(?:heic|heif|tiff?|gif|bmp|svg|psd|ai|eps|raw|dng|cr2|cr3|nef|arw|jxl|jp2)$/i,
+    'is a picture of a kind that cannot be used: export it as JPEG, PNG, WebP or AVIF',
+  ],
+  [
+    /\.(?:zip|rar|7z|tar|gz)$/i,
+    'is an archive: unpack it, put its files into their places, and delete it',
+  ],
+  [/\.(?:lnk|url|webloc|alias)$/i, 'is a reference to another place: put the file itself here'],
+  [
+    /\.(?:mp4|mov|avi|mp3|wav)$/i,
+    'is a recording, which the site has no place for: move it elsewhere',
+  ],
+];
+
+const baseOf = (file: string): string => file.split('/').at(-1) ?? file;
+
+/** The name that a file had before a program made a second one of it. */
+const originalOf = (name: string): string | undefined => {
+  const pattern = COPIES.find((it) => it.test(name));
+  return pattern && name.replace(pattern, '').replace(/\.sw[op]$|#$/, '');
+};
+
+const kindOf = (name: string): string | undefined =>
+  KINDS.find(([pattern]) => pattern.test(name))?.[1];
+
+/** Where a text belongs by the fields that its lines begin with. */
+const folderByFields = (text: string): string | undefined => {
+  const fields = new Set(
+    [...text.matchAll(/^(?: *- +| *)([\w-]+):(?: |$)/gm)].map(([, name = '']) => name),
+  );
+  const most = (table: Readonly<Record<string, readonly string[]>>) =>
+    Object.entries(table)
+      .map(([place, names]) => ({ place, count: names.filter((name) => fields.has(name)).length }))
+      .filter(({ count }) => count >= 2)
+      .sort((a, b) => b.count - a.count)[0]?.place;
+  return most(RECORD_FOLDERS) ?? most(SINGLE_FIELDS);
+};
+
+const strayYaml = (file: string, text: string): string => {
+  const name = baseOf(file);
+  const place = folderByFields(text);
+  if (place !== undefined && place in RECORD_FOLDERS) {
+    return `is not used: by its fields it belongs into content/${place}/. Move it there`;
+  }
+  if (place !== undefined) {
+    return `is not used: its lines belong into content/${place}. Move them there, and delete this file`;
+  }
+  const known = SINGLE.find((it) => it === name || it.toLowerCase() === name.toLowerCase());
+  const meant = known ?? SINGLE.find((it) => distance(it, name) <= 3);
+  return meant === undefined
+    ? `is not used: the site knows ${SINGLE.join(', ')}, and files in content/team/ and content/case-studies/. Move or delete it`
+    : `is not used: if it is content/${meant}, give it that name and place`;
+};
+
+const strayPicture = (folder: string): string =>
+  folder === 'case-studies'
+    ? 'is not used: case studies have no pictures. Move or delete it'
+    : 'is not used: portraits belong into content/team/, the pictures of the pages into content/brand/. Move or delete it';
+
+/**
+ * @param file - path below `content/`
+ * @param text - what stands in it, for files that end in .yaml
+ */
+export const placeOf = (file: string, text = ''): Place => {
+  const stray = (message: string): Place => ({ kind: 'stray', message });
+  if (SYSTEM.test(file)) return { kind: 'ignored' };
+  if (SINGLE.includes(file)) return { kind: 'text' };
+  const name = baseOf(file);
+  const folder = file.slice(0, -name.length - 1);
+  // What belongs to the brand is judged where the brand is read.
+  if (folder === 'brand' || folder.startsWith('brand/')) return { kind: 'ignored' };
+  if (LOCK.test(name)) {
+    return stray(
+      'is left behind by a program that had a document open: close the document, and delete this file',
+    );
+  }
+  const original = originalOf(name);
+  if (original !== undefined) {
+    return stray(
+      `is a copy that a program made, probably of ${original}, and is not used: bring what is new in it into that file, and delete this one. A record of its own needs another name, such as maria-lopez.yaml`,
+    );
+  }
+  if (name === 'README.md') return { kind: 'ignored' };
+  const isRecordFolder = Object.hasOwn(RECORD_FOLDERS, folder);
+  if (isRecordFolder && name.endsWith('.yaml')) return { kind: 'text' };
+  if (folder === 'team' && PICTURE.test(name)) return { kind: 'picture' };
+  if (/\.yaml$/i.test(name) && !name.endsWith('.yaml')) {
+    return stray('ends in capital letters: rename it, so that it ends in .yaml');
+  }
+  if (name.toLowerCase() === 'privacy-policy.md') {
+    return stray('must be called content/privacy-policy.md, in small letters, in this place');
+  }
+  const kind = kindOf(name);
+  if (kind !== undefined) return stray(kind);
+  const [top = ''] = folder.split('/');
+  if (folder !== top || (folder !== '' && !isRecordFolder)) {
+    const meant = Object.keys(RECORD_FOLDERS).find((it) => distance(it, top.toLowerCase()) <= 3);
+    const place = meant === undefined ? 'its place' : `content/${meant}/ itself`;
+    return stray(
+      `lies in a folder that the site does not read: move it into ${place}, or delete it`,
+    );
+  }
+  if (PICTURE.test(name)) return stray(strayPicture(folder));
+  if (name.endsWith('.yaml')) return stray(strayYaml(file, text));
+  if (name.startsWith('.')) return stray('is a hidden file that the site does not read: delete it');
+  return stray('is of a kind that the site does not read: move or delete it');
+};

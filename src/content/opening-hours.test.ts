@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { printedHours } from './opening-hours.ts';
+
+const words = {
+  language: 'en',
+  openingHours: { span: '{first} to {last}', morning: 'AM', afternoon: 'PM' },
+};
+
+const at = (days: string, opens: string, closes: string) => ({ days, opens, closes });
+
+test('one stretch of time is one line, on either clock', () => {
+  const times = [at('Monday to Saturday', '09:00', '19:30')];
+  const hours = { timeZone: 'UTC', times };
+  expect(printedHours({ ...hours, clock: 12 }, words)).toEqual([
+    { days: 'Monday to Saturday', times: ['9:00 AM - 7:30 PM'] },
+  ]);
+  expect(printedHours({ ...hours, clock: 24 }, words)).toEqual([
+    { days: 'Monday to Saturday', times: ['09:00 - 19:30'] },
+  ]);
+});
+
+test('a lunch break makes two times of the same days, and lists of days are printed as such', () => {
+  const times = [
+    at('Monday to Thursday', '08:30', '12:00'),
+    at('Monday to Thursday', '13:30', '18:00'),
+    at('Friday', '08:30', '16:00'),
+    at('Saturday, Sunday', '10:00', '11:00'),
+  ];
+  expect(printedHours({ clock: 24, timeZone: 'Europe/Zurich', times }, words)).toEqual([
+    { days: 'Monday to Thursday', times: ['08:30 - 12:00', '13:30 - 18:00'] },
+    { days: 'Friday', times: ['08:30 - 16:00'] },
+    { days: 'Saturday and Sunday', times: ['10:00 - 11:00'] },
+  ]);
+});
+
+test('days are named in the language of the site', () => {
+  const spanish = {
+    language: 'es',
+    openingHours: { span: 'de {first} a {last}', morning: 'a. m.', afternoon: 'p. m.' },
+  };
+  const times = [at('Monday to Friday', '09:00', '17:00'), at('Saturday', '10:00', '12:00')];
+  expect(printedHours({ clock: 24, timeZone: 'Europe/Madrid', times }, spanish)).toEqual([
+    { days: 'de lunes a viernes', times: ['09:00 - 17:00'] },
+    { days: 'sábado', times: ['10:00 - 12:00'] },
+  ]);
+});

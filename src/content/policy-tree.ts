@@ -1,0 +1,118 @@
+/** The privacy policy as one syntax tree, from its text to the page. */
+import GithubSlugger from 'github-slugger';
+import type { Heading, Parent, Root, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { toString } from 'mdast-util-to-string';
+import { gfm } from 'micromark-extension-gfm';
+import { visit } from 'unist-util-visit';
+import { bindFigures } from '#lib/bind-figures.ts';
+import { cleanCharacters } from '#lib/clean-text.ts';
+import { fillPlaceholders } from '#lib/placeholders.ts';
+import { DRAFT_MARK } from './drafts.ts';
+import type { Facts } from './facts.ts';
+
+/** A heading of the second level and all that follows it. */
+export interface PolicySection extends Parent {
+  type: 'section';
+  children: RootContent[];
+  /** What becomes of it in HTML. */
+  data: { hName: 'section'; hProperties: { id: string; ariaLabelledBy: string[] } };
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    section: PolicySection;
+  }
+}
+
+/** The part of a section's address after #, and its words. */
+export interface SectionHeading {
+  id: string;
+  heading: string;
+}
+
+/** Taken by other parts of the page. */
+const RESERVED_IDS = [
+  'contents',
+  'footer-links',
+  'footer-offices',
+  'footer-services',
+  'footnote-label',
+  'main',
+  'menu',
+];
+
+/** One tilde is a sign of its own, as in “5~7 days”; two strike out. */
+export const parsePolicy = (markdown: string): Root =>
+  fromMarkdown(markdown, {
+    extensions: [gfm({ singleTilde: false })],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+
+/** A copy in which facts stand in the places of their names, in words and in addresses. */
+export const fillPolicy = (tree: Root, facts: Facts): Root => {
+  const filled = structuredClone(tree);
+  visit(filled, (node) => {
+    if (node.type === 'text') node.value = fillPlaceholders(node.value, facts);
+    if (node.type === 'link' || node.type === 'definition') {
+      node.url = fillPlaceholders(node.url, facts);
+    }
+  });
+  return filled;
+};
+
+/** A copy whose words are as they are meant, however they were typed or pasted. */
+export const tidyPolicy = (tree: Root): Root => {
+  const tidy = structuredClone(tree);
+  visit(tidy, 'text', (node) => {
+    node.value = bindFigures(cleanCharacters(node.value));
+  });
+  return tidy;
+};
+
+export const isSectionHeading = (node: RootContent): node is Heading =>
+  node.type === 'heading' && node.depth === 2;
+
+export const headingText = (heading: Heading): string => toString(heading).trim();
+
+/** What stands before the first section, and each section's nodes, its heading first. */
+const cut = (tree: Root): { intro: RootContent[]; sections: RootContent[][] } => {
+  const intro: RootContent[] = [];
+  const sections: RootContent[][] = [];
+  for (const node of tree.children) {
+    if (isSectionHeading(node)) sections.push([]);
+    (sections.at(-1) ?? intro).push(node);
+  }
+  return { intro, sections };
+};
+
+const isDraftSection = ([heading]: RootContent[]): boolean =>
+  heading?.type === 'heading' && headingText(heading).startsWith(DRAFT_MARK);
+
+/** A copy without the sections whose headings begin with the mark of a draft. */
+export const withoutDraftSections = (tree: Root): Root => {
+  const { intro, sections } = cut(tree);
+  const published = sections.filter((section) => !isDraftSection(section));
+  return { ...tree, children: [...intro, ...published.flat()] };
+};
+
+/** Puts each section of the tree into a node of its own, which has an address. */
+export const sectionPolicy = (tree: Root): { tree: Root; sections: SectionHeading[] } => {
+  const slugger = new GithubSlugger();
+  RESERVED_IDS.forEach((id) => slugger.slug(id));
+  const headings: SectionHeading[] = [];
+  const { intro, sections } = cut(structuredClone(tree));
+  const children = sections.map((nodes): PolicySection => {
+    const [first] = nodes;
+    const heading = first?.type === 'heading' ? headingText(first) : '';
+    const id = slugger.slug(heading);
+    // No address has a full stop in it: this name is free.
+    const titleId = `${id}.title`;
+    if (first) first.data = { ...first.data, hProperties: { id: titleId } } as typeof first.data;
+    headings.push({ id, heading });
+    const hProperties = { id, ariaLabelledBy: [titleId] };
+    return { type: 'section', children: nodes, data: { hName: 'section', hProperties } };
+  });
+  return { tree: { ...tree, children: [...intro, ...children] }, sections: headings };
+};

@@ -1,0 +1,58 @@
+/** Signs of Markdown that were left in the words: they did not do what whoever typed them meant. */
+import type { TextFinding } from './text-checks.ts';
+
+interface Leftover {
+  pattern: RegExp;
+  message: string;
+}
+
+const LEFTOVERS: readonly Leftover[] = [
+  {
+    pattern: /^(?:#{2,6}[^\s#]|#\p{L}).*/gmu,
+    message: 'needs a space after the number signs: ## Heading',
+  },
+  {
+    pattern: /\]\([^)\n]*\)?/g,
+    message:
+      'is the rest of a link that is none: write [words](address), with no space inside the address nor between the brackets',
+  },
+  {
+    pattern: /\[\^[^\]\s]*\]:?/g,
+    message:
+      'is a note whose other half is missing: it needs a mark [^1] in the text, and its words after [^1]: on a line of their own, in a section that is published',
+  },
+  {
+    pattern: /\[[^\][]+\]\[[^\][]*\]/g,
+    message: 'is a link whose address is missing: write [words](address)',
+  },
+  {
+    pattern: /\*{2,}|(?<!_)__(?!_)|~~/g,
+    message:
+      'is a mark without its partner: put ** straight before the first and straight after the last letter of what is to be bold',
+  },
+  {
+    pattern: /`+/g,
+    message: 'is a mark for program code: take it out, or type an apostrophe (’)',
+  },
+  {
+    pattern: /^[ \t]*\|.*/gm,
+    message:
+      'is a line of a table that is none: below the first line of the table put | --- | --- |, with as many parts as the table has columns, and an empty line above and below the table',
+  },
+  {
+    pattern: /^(?:[-+](?=\p{L})|[•‣▪◦]).*/gmu,
+    message: 'is no entry of a list: begin it with a hyphen and a space',
+  },
+  {
+    pattern: /^\d{1,3}[.)]\p{L}.*/gmu,
+    message: 'needs a space after the number, if it is an entry of a list',
+  },
+];
+
+/** @param isLineStart - whether the text begins a line */
+export const findLeftoverMarks = (text: string, isLineStart: boolean): TextFinding[] =>
+  LEFTOVERS.flatMap(({ pattern, message }) =>
+    [...text.matchAll(pattern)]
+      .filter(({ index }) => index > 0 || isLineStart || !pattern.source.startsWith('^'))
+      .map((match) => ({ found: match[0], message, index: match.index })),
+  );

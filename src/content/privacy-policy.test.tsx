@@ -1,0 +1,224 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { PolicyText } from '#components/legal/PolicyText.tsx';
+import { fillPolicy } from './policy-tree.ts';
+import { readPrivacyPolicy } from './privacy-policy.ts';
+import { formatProblem } from './problems.ts';
+
+const STORED = `What the browser stores, in a text that is long enough for the schema of the policy.`;
+const HEAD = `---
+updated: 2025-01-31
+storedInBrowser:
+  courtesy: ${STORED}
+  sealed: ${STORED}
+---
+{storedInBrowser}
+
+`;
+/** Lines of the file before the text of a case. */
+const ABOVE = HEAD.split('\n').length - 1;
+
+const facts = {
+  published: {
+    name: 'A_b *C* & <D>',
+    url: 'https://firm.example/a_(b)',
+    legalEmail: 'l@firm.example',
+  },
+  drafts: {},
+};
+const read = (body: string, showDrafts = false) =>
+  readPrivacyPolicy(HEAD + body, { facts, anchors: { '/services': ['funds'] }, showDrafts });
+
+const messages = (body: string) => read(body).problems.map(formatProblem);
+
+const html = (body: string, showDrafts = false): string => {
+  const { value, problems } = read(body, showDrafts);
+  if (!value) throw new Error(problems.map(formatProblem).join('\n'));
+  const tree = fillPolicy(value.tree, { storedInBrowser: STORED });
+  return renderToStaticMarkup(<PolicyText tree={tree} />).replaceAll(/\n/g, '');
+};
+
+describe('EDIT-03 what the page cannot show as it was meant is refused with line and remedy', () => {
+  test.each([
+    ['HTML', 'One\n\n<b>two</b>\n', 3, /found "<b>", is HTML/],
+    ['a comment of HTML', '<!-- note -->\n', 1, /is HTML/],
+    ['a picture', 'See ![a](https://a.example/a.png)\n', 1, /is a picture/],
+    ['code by spaces', 'One\n\n    two\n', 3, /is read as program code because of spaces/],
+    ['code by marks', 'Run `this` now\n', 1, /is marked as program code/],
+    ['a fence of code', '```\na\n```\n', 1, /is read as program code/],
+    ['a title', '# Policy\n', 1, /must not be a heading of the first level/],
+    [
+      'a heading of the fourth level',
+      '#### Deep\n',
+      1,
+      /is a heading of a level that the page has not/,
+    ],
+    [
+      'a heading by a line below',
+      'Our aim\n---\n',
+      1,
+      /is made a heading by the line of signs below/,
+    ],
+    ['a heading in a quote', '> ## Quoted\n', 1, /is a heading inside a list, a quote/],
+    ['a heading without words', '## \n', 1, /is a heading without words/],
+    [
+      'a heading without a space',
+      '##Rights\n',
+      1,
+      /found "##Rights", needs a space after the number signs/,
+    ],
+    ['a line across the page', 'One\n\n***\n', 3, /is a line across the page/],
+    ['boxes to tick', '- [ ] one\n', 1, /has boxes to tick/],
+    ['numbers that the page would change', '1. a\n3. b\n', 1, /would show 2 in place of 3/],
+    ['a year that makes a list', 'Since\n\n2024. We\n', 3, /is read as an entry of a list/],
+    [
+      'a cell too many',
+      '| a | b |\n|---|---|\n| 1 | 2 | 3 |\n',
+      3,
+      /found "3", has 3 cells, but the first line of the table has 2/,
+    ],
+    [
+      'a text that joins a table',
+      '| a | b |\n|---|---|\n| 1 | 2 |\nAfter\n',
+      4,
+      /would become a line of the table above/,
+    ],
+    [
+      'a table without its second line',
+      '| a | b |\n| 1 | 2 |\n',
+      1,
+      /is a line of a table that is none/,
+    ],
+    [
+      'a link without its address',
+      'See [the law][law].\n',
+      1,
+      /found "\[the law\]\[law\]", is a link whose address is missing/,
+    ],
+    [
+      'an address without its link',
+      'One\n\n[Note]: https://a.example\n',
+      3,
+      /found "\[Note\]", is read as the address of a link that stands nowhere/,
+    ],
+    [
+      'an address that stands twice',
+      '[a][b]\n\n[b]: https://a.example\n[b]: https://b.example\n',
+      4,
+      /stands twice/,
+    ],
+    ['a link with a space', 'See [a](https://a.example/b c)\n', 1, /is the rest of a link/],
+    ['a link without words', 'See [](https://a.example)\n', 1, /is a link without words/],
+    [
+      'a link with words behind it',
+      'See [a](https://a.example "b")\n',
+      1,
+      /has words in quotes after its address/,
+    ],
+    ['a bare address that would be http', 'See www.aepd.es now\n', 1, /must begin with https/],
+    ['a bare address with http', 'See http://a.example now\n', 1, /must begin with https/],
+    ['half an address', 'See [a](https:/a.example)\n', 1, /is not a complete web address/],
+    ['a mail address', 'Write to a@b.example\n', 1, /found "a@b\.example", is a mail address/],
+    ['a mail address in a link', '[Write](mailto:a@b.example)\n', 1, /is a mail address/],
+    [
+      'an unknown fact in a link',
+      '[a]({link})\n',
+      1,
+      /found "\{link\}", is not a known placeholder/,
+    ],
+    ['a note without words', 'One[^1]\n', 1, /is a note whose other half is missing/],
+    [
+      'a note without a mark',
+      'One\n\n[^1]: Two\n',
+      3,
+      /is a note that no mark in the text leads to/,
+    ],
+    [
+      'a note in a draft',
+      'One[^1]\n\n## Draft: Later\n\n[^1]: Two\n',
+      1,
+      /leads to words that stand in a draft/,
+    ],
+    ['a bold mark without a partner', 'One **two\n', 1, /is a mark without its partner/],
+    ['a hyphen without a space', '-one\n-two\n', 1, /is no entry of a list/],
+    ['a dot of a word processor', '• one\n', 1, /is no entry of a list/],
+    ['a link to nowhere', '[a](#nowhere)\n', 1, /leads to a section that does not exist/],
+    ['a placeholder inside bold', 'One\ntwo **{nmae}**\n', 2, /Did you mean \{name\}\?/],
+  ])('%s', (_, body, line, message) => {
+    const found = messages(body);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found[0]).toMatch(message);
+    expect(found[0]).toContain(`content/privacy-policy.md:${ABOVE + line} `);
+    expect(new Set(found).size, found.join('\n')).toBe(found.length);
+  });
+
+  test('the marks of an unfinished merge, before anything else', () => {
+    expect(messages('<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> b\n')).toEqual([
+      expect.stringMatching(/has the mark of a merge that was not finished/),
+    ]);
+  });
+});
+
+describe('EDIT-03 the page shows the tree that was checked', () => {
+  test('facts stand as they are written, in words and in addresses', () => {
+    expect(html('**{name}**: [{url}]({url})\n')).toContain(
+      '<strong>A_b *C* &amp; &lt;D&gt;</strong>: <a href="https://firm.example/a_(b)">https://firm.example/a_(b)</a>',
+    );
+  });
+
+  test('a range with a tilde stays one', () => {
+    expect(html('5~7 days or 10~14 days\n')).toContain('<p>5~7 days or 10~14 days</p>');
+  });
+
+  test('emphasis, bold, struck words, quotes, lists and line breaks', () => {
+    expect(html('*a* **b** ~~c~~\\\nd\n\n> e\n\n3. f\n4. g\n   - h\n')).toContain(
+      '<p><em>a</em> <strong>b</strong> <del>c</del><br/>d</p><blockquote><p>e</p></blockquote><ol start="3"><li>f</li><li>g<ul><li>h</li></ul></li></ol>',
+    );
+  });
+
+  test('tables can be moved by keys, their columns aligned without a style', () => {
+    const table = html('| a | b |\n|---|--:|\n| 1 | 2 |\n');
+    expect(table).toMatch(
+      /<div [^>]*tabindex="0"><table><thead><tr><th scope="col">a<\/th><th scope="col" data-align="right">b</,
+    );
+    expect(table).not.toContain('style=');
+  });
+
+  test('notes lead there and back', () => {
+    const page = html('One[^a] two.\n\n[^a]: The note.\n');
+    const [, target = ''] = /href="#(note\.[^"]+)"/.exec(page) ?? [];
+    expect(page).toContain(`<li id="${target}"><p>The note.`);
+    expect(page).toMatch(/href="#note\.fnref-a"[^>]*aria-label="Back to the text of note 1"/);
+  });
+
+  test('an address may stand apart from its link', () => {
+    expect(html('See [a][b].\n\n## More\n\n[b]: {url}\n')).toContain(
+      '<a href="https://firm.example/a_(b)">a</a>',
+    );
+  });
+
+  test('sections have addresses of their own, with the letters of any language, and their drafts are left out', () => {
+    const body = '## Über uns\n\nOne\n\n### Más\n\n## Main\n\n## Main\n\n## Draft: X\n\nTwo\n';
+    expect(read(body).value?.sections).toEqual([
+      { id: 'über-uns', heading: 'Über uns' },
+      { id: 'main-1', heading: 'Main' },
+      { id: 'main-2', heading: 'Main' },
+    ]);
+    expect(html(body)).toContain(
+      '<section id="über-uns" aria-labelledby="über-uns.title"><h2 id="über-uns.title">Über uns</h2><p>One</p><h3>Más</h3></section>',
+    );
+    expect(html(body)).not.toContain('Two');
+    expect(html(body, true)).toContain('Draft: X');
+    expect(messages('## Über uns\n\n[a](#über-uns) [b](#%C3%BCber-uns)\n')).toEqual([]);
+  });
+
+  test('links to sections, pages and letters are taken', () => {
+    expect(
+      messages('[a](/services#funds) [b](/about) [c](mailto:{legalEmail}) https://a.example\n'),
+    ).toEqual([]);
+  });
+
+  test('invisible characters of a word processor are gone', () => {
+    expect(html('Pri\u00advacy\u00a0first e\u0301\u200b\n')).toContain('<p>Privacy first é</p>');
+  });
+});

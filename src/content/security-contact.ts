@@ -1,0 +1,39 @@
+/** How long /.well-known/security.txt may still be trusted. */
+const DAY = 86_400_000;
+
+export interface ExpiryFinding {
+  isPassed: boolean;
+  message: string;
+}
+
+const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+
+/**
+ * @param expires - the last day, as YYYY-MM-DD
+ * @returns what to say a month before, from the day on which it has passed, or where it lies too far
+ * ahead; undefined otherwise
+ */
+export const findExpiry = (expires: string, today: Date): ExpiryFinding | undefined => {
+  const remedy = 'move it to a day within the next twelve months';
+  const left = Math.ceil((Date.parse(expires) - today.getTime()) / DAY);
+  if (left <= 0) return { isPassed: true, message: `has passed: ${remedy}` };
+  if (left <= 31) return { isPassed: false, message: `passes in ${days(left)}: ${remedy}` };
+  if (left > 366) {
+    return {
+      isPassed: false,
+      message: `lies more than a year ahead, which readers of the file distrust: ${remedy}`,
+    };
+  }
+  return undefined;
+};
+
+/**
+ * The day on which the content is judged. The standard setting for builds that can be repeated moves
+ * it, so that a test of the same content says the same in any year.
+ */
+export const judgedOn = (
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Date => {
+  const seconds = Number(environment['SOURCE_DATE_EPOCH']);
+  return seconds > 0 ? new Date(seconds * 1000) : new Date();
+};

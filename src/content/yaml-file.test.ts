@@ -1,0 +1,282 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { formatProblem } from './problems.ts';
+import { readYaml } from './yaml-file.ts';
+
+const text = z.string().optional();
+const schema = z.strictObject({
+  name: text,
+  street: text,
+  bio: text,
+  lines: z.array(z.string()).optional(),
+  place: z.strictObject({ town: text, code: text }).optional(),
+  people: z.array(z.strictObject({ title: z.string(), text })).optional(),
+  count: z.number().optional(),
+  draft: z.boolean().optional(),
+});
+
+const read = (source: string) => readYaml('a.yaml', source, schema);
+const messages = (source: string) =>
+  read(source).problems.map((problem) => formatProblem(problem).replace(/^content\/a\.yaml/, ''));
+
+const NUMBER_SIGN = 'has a number sign, which hides the rest of the line';
+const JOINED = 'yet would be joined to the text above';
+
+describe('EDIT-01 what YAML would take for something else is refused with its line', () => {
+  test.each([
+    ['a number sign', 'street: House, Suite #4\nname: A\n', `:1  ${NUMBER_SIGN} (“#4”)`],
+    ['a number sign at once', 'name: A\nstreet: #4\n', `:2  ${NUMBER_SIGN} (“#4”)`],
+    ['one after a quoted text', 'street: "House" #4\n', `:1  ${NUMBER_SIGN}`],
+    ['one in a list', 'lines:\n  - One\n  - Two #2\n', `:3  ${NUMBER_SIGN}`],
+    [
+      'one within wrapped lines',
+      'bio: One\n  two #3 four\n  five\nname: A\n',
+      `:2  ${NUMBER_SIGN}`,
+    ],
+    ['a note inside a text', 'bio: >-\n  One\n  # note\n', ':3  begins with a number sign'],
+    ['a note beside >-', 'bio: >- # note\n  One\n', ':1  has more than >- on the line'],
+    ['an indentation indicator', 'bio: >-2\n    One\n  two\n', ':1  has more than >- on the line'],
+    ['an anchor', 'name: &One two\n', ':1  has a text that begins with an ampersand'],
+    ['an alias', 'name: *one\n', ':1  has a text that begins with an asterisk'],
+    [
+      'bold letters of Markdown',
+      'name: **one** two\n',
+      ':1  has a text that begins with an asterisk',
+    ],
+    ['a tag', 'name: !one two\n', ':1  has a text that begins with an exclamation mark'],
+    ['a merge key', 'place:\n  <<: a\n', ':2  begins with <<'],
+    [
+      'a key that stands twice',
+      'name: A\nbio: B\nname: C\n',
+      ':3  stands twice: “name” is already on line 1',
+    ],
+    ['a second document', 'name: A\n---\nbio: B\n', ':2  is a line (---) that would end the file'],
+    [
+      'an end of the document',
+      'name: A\n...\nbio: B\n',
+      ':2  is a line (...) that would end the file',
+    ],
+    ['a directive', '%YAML 1.2\nname: A\n', ':1  begins with the sign %'],
+    [
+      'an entry in the wrong column',
+      'lines:\n  - One\n   - Two\n',
+      `:3  begins with a hyphen, ${JOINED}`,
+    ],
+    [
+      'an entry without a space',
+      'lines:\n  - One\n    -Two\n',
+      `:3  begins with a hyphen, ${JOINED}`,
+    ],
+    [
+      'a field inside a text',
+      'bio: >-\n  One\n   name: A\n',
+      `:3  begins with the name of a field (name), ${JOINED}`,
+    ],
+    [
+      'a field inside a quoted text',
+      'bio: "One\n  name: A"\n',
+      ':2  begins with the name of a field (name), yet belongs to a text that was begun with a quote',
+    ],
+    [
+      'an empty line inside a text',
+      'bio: >-\n  One\n\n  two\n',
+      ':4  follows an empty line inside a text',
+    ],
+    ['nothing', 'name: ~\n', ':1  name: found "~", is read as nothing'],
+    ['null', 'name: null\n', ':1  name: found "null", is read as nothing'],
+    [
+      'a hexadecimal number',
+      'name: 0x1F\n',
+      ':1  name: found "0x1F", must be text, but is read as a number: put straight quotes around it: "0x1F"',
+    ],
+    [
+      'a number with an exponent',
+      'name: 1e3\n',
+      ':1  name: found "1e3", must be text, but is read as a number',
+    ],
+    [
+      'a number that begins with noughts',
+      'name: 007\n',
+      ':1  name: found "007", must be text, but is read as a number',
+    ],
+    [
+      'a yes or no',
+      'name: true\n',
+      ':1  name: found "true", must be text, but is read as a yes or no',
+    ],
+    [
+      'a colon in an entry',
+      'lines:\n  - Note: one\n',
+      ':2  lines[1]: found "Note: one", must be text, but is read as a block of fields because of a colon',
+    ],
+    [
+      'a curly bracket',
+      'name: {a}\n',
+      ':1  name: found "{a}", begins with a curly bracket: put straight quotes',
+    ],
+    [
+      'a square bracket',
+      'name: [a]\n',
+      ':1  name: found "[a]", begins with a square bracket: put straight quotes',
+    ],
+    [
+      'a list where text is meant',
+      'name:\n  - a\n',
+      ':1  name: found "- a", must be one text, not a list',
+    ],
+  ])('%s', (_, source, start) => {
+    expect(messages(source)).toEqual([expect.stringContaining(start)]);
+    expect(messages(source)[0]?.startsWith(start)).toBe(true);
+  });
+
+  test.each([
+    ['words of other languages for yes and no', 'name: yes\nbio: "on"\nstreet: No\n'],
+    ['a time', 'name: 12:30\n'],
+    ['a number sign within a word', 'street: Suite 4#b, C#\n'],
+    ['a number sign in quotes', 'street: "Suite #4"\n'],
+    ['a number sign in a longer text', 'bio: >-\n  Suite #4\n  and #5\n'],
+    [
+      'notes on lines of their own',
+      '# one\nname: A\n  # two\nbio: >-\n  One\n# three\nstreet: B\n',
+    ],
+    ['notes beside numbers and blocks', 'count: 3 # three\nlines: # two\n  - A\n'],
+    ['wrapped lines', 'bio: one\n  two\nstreet: >-\n  three\n  four\n'],
+    ['an empty line after a text', 'bio: >-\n  one\n\nname: A\n'],
+  ])('%s: nothing is lost, and nothing is told', (_, source) => {
+    expect(messages(source)).toEqual([]);
+  });
+});
+
+describe('EDIT-05 each mistake of syntax says what it is and what to do', () => {
+  test.each([
+    ['a tab', 'place:\n\ttown: A\n', ':2  is indented with the Tab key'],
+    [
+      'a missing space',
+      'bio: B\nname:Ann\nstreet: C\n',
+      ':2  needs a space after the colon: write name: Ann',
+    ],
+    ['a missing space at the end', 'bio: B\nname:Ann\n', ':2  needs a space after the colon'],
+    [
+      'a missing space in a block',
+      'place:\n  town:A\n  code: B\n',
+      ':2  needs a space after the colon',
+    ],
+    [
+      'missing spaces in a whole block',
+      'place:\n  town:A\n  code:B\n',
+      ':1  place: found "town:A code:B", must be a block of fields; town: needs a space',
+    ],
+    [
+      'a no-break space as indent',
+      'place:\n\u00a0\u00a0town: A\n',
+      ':2  is spaced with a no-break',
+    ],
+    [
+      'a no-break space after the colon',
+      'bio: B\nname:\u00a0Ann\n',
+      ':2  is spaced with a no-break',
+    ],
+    ['a no-break space before the colon', 'name\u00a0: Ann\n', ':1  is spaced with a no-break'],
+    [
+      'a character that nobody sees',
+      '\u200bname: Ann\n',
+      ':1  is spaced with a no-break or invisible space',
+    ],
+    [
+      'a merge mark',
+      'bio: B\n<<<<<<< HEAD\nname: A\n=======\nname: B\n>>>>>>> b\n',
+      ':2  has the mark of a merge',
+    ],
+    ['a missing closing quote', 'name: A\nbio: "Foo\nstreets\n', ':2  has no closing quote'],
+    ['quotes inside quotes', 'bio: "He said "yes""\n', ':1  has words after the closing quote'],
+    ['an apostrophe inside quotes', "bio: 'Ann's'\n", ':1  has words after the closing quote'],
+    [
+      'curly quotes',
+      'bio: “Note: this”\n',
+      ':1  has curly quotes around a text that needs straight ones',
+    ],
+    [
+      'a name in curly quotes',
+      '“name”: A\n',
+      ':1  “name”: has a sign or an invisible character beside the name of the field',
+    ],
+    ['an indent too far', 'name: A\n bio: B\n', ':2  is indented too far'],
+    ['an indent in between', 'place:\n    town: A\n  code: B\n', ':3  does not line up'],
+    ['a hyphen without a space', 'lines:\n  - A\n  -B\n', ':3  needs a space after the hyphen'],
+    ['words beside >', 'bio: > One\n  two\n', ':1  has words on the line of the sign >-'],
+    [
+      'a text that is not indented',
+      'bio: >-\none\nname: A\n',
+      ':2  is neither a field nor part of the text above',
+    ],
+    [
+      'a text that is less indented',
+      'bio: >-\n    one\n  two\n',
+      ':3  does not belong to the text above',
+    ],
+    ['a colon in a text', 'bio: Note: this\n', ':1  holds a colon and a space'],
+    ['a field without a colon', 'name: A\nbio B\nstreet: C\n', ':2  is neither a field'],
+    ['a sign of YAML', 'name: @home\n', ':1  begins with the sign @'],
+    ['a backslash', 'name: "C:\\path"\n', ':1  holds a backslash'],
+    [
+      'a dot as a hyphen',
+      'lines:\n  • A\n',
+      ':1  lines: found "• A", must be a list: each entry on a line of its own, after a hyphen',
+    ],
+    ['capitals', 'Name: A\n', ':1  Name: is not a known field. Did you mean name?'],
+    ['yes', 'draft: yes\n', ':1  draft: found "yes", must be true or false: write true'],
+    ['no', 'draft: No\n', ':1  draft: found "No", must be true or false: write false'],
+    [
+      'a comma in a number',
+      'count: 25,5\n',
+      ':1  count: found "25,5", must be a number: write 25.5',
+    ],
+    ['a minus sign of print', 'count: −3\n', ':1  count: found "−3", must be a number: write -3'],
+    [
+      'a number in quotes',
+      'count: "3"\n',
+      ':1  count: found "3", must be a number: take the quotes away',
+    ],
+    ['an empty file', '# note\n', '  is empty'],
+    [
+      'UTF-16',
+      Buffer.from('\ufeffname: A\nbio: B\n', 'utf16le').toString('utf8'),
+      '  is saved as UTF-16',
+    ],
+    [
+      'UTF-16 without a mark',
+      Buffer.from('name: A\nbio: B\n', 'utf16le').toString('utf8'),
+      '  is saved as UTF-16',
+    ],
+    [
+      'an older encoding',
+      Buffer.from('name: A\nbio: Roat\u00e1n\n', 'latin1').toString('utf8'),
+      ':2  has letters that were lost',
+    ],
+    [
+      'a document of a word processor',
+      'PK\u0003\u0004\u0014\0\0\0',
+      '  is a document of a word processor',
+    ],
+  ])('%s', (_, source, start) => {
+    expect(messages(source)).toHaveLength(1);
+    expect(messages(source)[0]?.slice(0, start.length)).toBe(start);
+  });
+
+  test.each([
+    ['a mark of the byte order', '\ufeffname: A\n'],
+    ['the line ends of Windows', 'name: A\r\n'],
+    ['the line ends of old Macs', 'name: A\r'],
+  ])('%s does not matter', (_, source) => {
+    expect(read(source).value).toEqual({ name: 'A' });
+  });
+});
+
+test('a record is named by its title, and a place in a plain list by its number', () => {
+  expect(messages('people:\n  - title: SPV\n    text: 5\n')).toEqual([
+    expect.stringContaining(':3  people “SPV” text: found "5", must be text'),
+  ]);
+  expect(messages('people:\n  - text: A\n')).toEqual([
+    expect.stringContaining(':2  people[1].title: is missing or empty'),
+  ]);
+});

@@ -1,0 +1,134 @@
+/** What YAML takes for something else than was typed, without calling it a mistake. */
+import { isAlias, isNode, isScalar, visit, type Document, type Node, type Scalar } from 'yaml';
+
+interface Misreading {
+  /** Where in the source it stands. */
+  offset: number;
+  message: string;
+}
+
+const QUOTES = 'put straight quotes around the whole text: "…"';
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '*': 'an asterisk',
+  '&': 'an ampersand',
+  '!': 'an exclamation mark',
+};
+
+/** Texts that begin with a sign by which YAML points to other places: the first word would be lost. */
+const pointing = (node: Node, source: string): Misreading[] => {
+  const isMeant = !isAlias(node) && !node.anchor && !node.tag;
+  if (isMeant || !node.range) return [];
+  // The sign stands before the node that bears it.
+  const before = source.slice(0, node.range[0] + 1);
+  const offset = Math.max(
+    before.lastIndexOf('*'),
+    before.lastIndexOf('&'),
+    before.lastIndexOf('!'),
+  );
+  const sign = SIGNS[source[offset] ?? ''] ?? 'a sign of YAML';
+  return [{ offset, message: `has a text that begins with ${sign}: ${QUOTES}` }];
+};
+
+const restOfLine = (source: string, offset: number): string =>
+  source.slice(offset).split('\n')[0] ?? '';
+
+/** A number sign after a space, which makes a note of all that follows on the line. */
+const cutByNote = (node: Scalar, source: string): Misreading[] => {
+  if (!node.range) return [];
+  const isText = typeof node.value === 'string' || node.value === null;
+  if (!isText || node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL') return [];
+  const [, note] = /^\s*#(.*)$/.exec(restOfLine(source, node.range[1])) ?? [];
+  if (note === undefined) return [];
+  const message = `has a number sign, which hides the rest of the line (“#${note}”): put straight quotes around the whole text if it belongs to it, or give the note a line of its own`;
+  return [{ offset: node.range[1], message }];
+};
+
+interface TextLine {
+  pattern: RegExp;
+  message: (found: RegExpExecArray) => string;
+}
+
+/** Lines that would be joined to the text above though they were meant to be something else. */
+const STRAY_LINES: readonly TextLine[] = [
+  {
+    pattern: /^-(?: |\p{L})/u,
+    message: () =>
+      'begins with a hyphen, yet would be joined to the text above: an entry of a list begins in the same column as the one before, with a space after the hyphen. A hyphen of the text itself goes to the end of the line above',
+  },
+  {
+    pattern: /^#(?: |$)/,
+    message: () =>
+      'begins with a number sign, yet would be shown, for it stands inside a longer text: put the note above the field',
+  },
+];
+
+const isQuoted = ({ type }: Scalar): boolean => type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+
+const strayField = (node: Scalar, fields: ReadonlySet<string>): TextLine => ({
+  pattern: /^(?:- +)?([\w-]+):(?: |$)/,
+  message: ([, name = '']) => {
+    if (!fields.has(name)) return '';
+    return isQuoted(node)
+      ? `begins with the name of a field (${name}), yet belongs to a text that was begun with a quote above: put the closing quote at the end of that text`
+      : `begins with the name of a field (${name}), yet would be joined to the text above: begin it in the same column as the other fields. If it is part of the text, put its first word on the line above`;
+  },
+});
+
+/** Lines of a text that goes over several. */
+const strayLines = (node: Scalar, source: string, fields: ReadonlySet<string>): Misreading[] => {
+  if (!node.range || typeof node.value !== 'string') return [];
+  const [start, end] = node.range;
+  const [first = '', ...others] = source.slice(start, end).split('\n');
+  const isBlock = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL';
+  const found: Misreading[] = [];
+  if (isBlock && /^.[+-]*\d|^\S+\s+#/.test(first)) {
+    const message = `has more than >- on the line before the text (${first.trim()}): write >- alone, and a note on a line of its own`;
+    found.push({ offset: start, message });
+  }
+  // What stands between quotes is meant as it stands, but for fields that a quote has swallowed.
+  const rules = [...(isQuoted(node) ? [] : STRAY_LINES), strayField(node, fields)];
+  let offset = start + first.length + 1;
+  let isAfterGap = false;
+  for (const line of others) {
+    const text = line.trim();
+    const rule = rules
+      .map(({ pattern, message }) => {
+        const match = pattern.exec(text);
+        return match ? message(match) : '';
+      })
+      .find((message) => message !== '');
+    if (rule !== undefined) found.push({ offset, message: rule });
+    if (text !== '' && isAfterGap && !isQuoted(node)) {
+      const message =
+        'follows an empty line inside a text, yet would be joined to the words above: the text has one paragraph. Delete the empty line, or begin a new entry where paragraphs are a list';
+      found.push({ offset, message });
+    }
+    isAfterGap = text === '';
+    offset += line.length + 1;
+  }
+  return found;
+};
+
+/** The sign by which YAML copies one block into another. */
+const copied = (node: Scalar): Misreading[] => {
+  if (node.value !== '<<' || node.type !== 'PLAIN' || !node.range) return [];
+  const message = 'begins with <<, which would copy another block: write the fields out';
+  return [{ offset: node.range[0], message }];
+};
+
+/** @param fields - the names that lines of the file may begin with */
+export const findMisreadings = (
+  document: Document,
+  source: string,
+  fields: ReadonlySet<string>,
+): Misreading[] => {
+  const found: Misreading[] = [];
+  visit(document, (_, node) => {
+    if (!isNode(node)) return;
+    found.push(...pointing(node, source));
+    if (!isScalar(node)) return;
+    found.push(...copied(node), ...cutByNote(node, source), ...strayLines(node, source, fields));
+  });
+  return found;
+};

@@ -1,0 +1,196 @@
+/** Why a text is not YAML, in the words of somebody who has never heard of it. */
+import {
+  isMap,
+  isScalar,
+  visit,
+  type Document,
+  type LineCounter,
+  type Scalar,
+  type YAMLParseError,
+} from 'yaml';
+import type { LineFault } from './yaml-lines.ts';
+
+const QUOTES = 'put straight quotes around the whole text: "…"';
+
+/** A line's parts: indentation and hyphen, name of the field, what stands after its colon. */
+const LINE = /^(\s*(?:- +)*)(?:([\w-]+):(?: +|$))?(.*)$/;
+
+interface Mistake {
+  /** Tried on what stands after the hyphen of a list and the name of a field. */
+  value?: RegExp;
+  line?: RegExp;
+  code?: string;
+  message: string | ((match: RegExpExecArray) => string);
+}
+
+/** The first that fits is the one that was made. */
+const MISTAKES: readonly Mistake[] = [
+  {
+    code: 'TAB_AS_INDENT',
+    message: 'is indented with the Tab key: delete that white space and type spaces instead',
+  },
+  {
+    line: /^\s*\t/,
+    message: 'is indented with the Tab key: delete that white space and type spaces instead',
+  },
+  {
+    code: 'BAD_DQ_ESCAPE',
+    message:
+      'holds a backslash (\\) between double quotes, where it has a meaning of its own: write it twice (\\\\)',
+  },
+  {
+    value: /^[“”„«»‘’‚].*(?:: |:$)/,
+    message:
+      'has curly quotes around a text that needs straight ones: type "…" in place of “…” there',
+  },
+  {
+    value: /^(["']).*\1\s*\S/,
+    message:
+      'has words after the closing quote: inside a text use curly quotes and apostrophes (“…” and ’), and straight ones only around it',
+  },
+  {
+    value: /^\{/,
+    message: `begins with a curly bracket, which needs quotes: ${QUOTES}`,
+  },
+  { value: /^\[/, message: `begins with a square bracket, which needs quotes: ${QUOTES}` },
+  {
+    value: /^[*&!]/,
+    message: `begins with *, & or !, which needs quotes: ${QUOTES}`,
+  },
+  {
+    value: /^[>|][+\-\d]*\s+[^\s#]/,
+    message:
+      'has words on the line of the sign >-: a longer text begins on the next line, two spaces further in',
+  },
+  {
+    value: /^([@`%,\]}?>|])/,
+    message: ([, sign = '']) => `begins with the sign ${sign} which needs quotes: ${QUOTES}`,
+  },
+  {
+    value: /^-(?: |$)/,
+    message: `begins with a hyphen: a list begins on the next line, and a text that begins with one needs quotes ("…")`,
+  },
+  {
+    line: /^\s*(?:- +)?([A-Za-z][\w-]*)[:：](?![\s/])(.{0,20})/,
+    message: ([, name = '', value = '']) =>
+      `needs a space after the colon: write ${name}: ${value.trim()}${value.length === 20 ? '…' : ''}`,
+  },
+  {
+    line: /^\s*-[^\s-]/,
+    message: 'needs a space after the hyphen at the beginning of the line',
+  },
+  {
+    line: /^\s*[–—•‣*] ?\S/,
+    message: 'begins with a dash or a dot: entries of a list begin with a hyphen and a space',
+  },
+  {
+    value: /(?:: |:$)/,
+    message: `holds a colon and a space, where YAML expects the name of a field: ${QUOTES}`,
+  },
+];
+
+const match = (mistake: Mistake, text: string, code: string): RegExpExecArray | undefined => {
+  const [, , , value = ''] = LINE.exec(text) ?? [];
+  if (mistake.code !== undefined) {
+    return mistake.code === code ? (/^/.exec(text) ?? undefined) : undefined;
+  }
+  if (mistake.line) return mistake.line.exec(text) ?? undefined;
+  return mistake.value?.exec(value) ?? undefined;
+};
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+/** A field that begins further in than the one above it, which already has its value. */
+const findDeeperField = (lines: readonly string[], line: number): LineFault | undefined => {
+  const above = lines[line - 1] ?? '';
+  const below = lines[line] ?? '';
+  if (!/^\s*(?:- +)?[\w-]+: /.test(below) || indentOf(below) <= indentOf(above)) return undefined;
+  const message = 'is indented too far: begin it exactly under the field above';
+  return { line: line + 1, message };
+};
+
+const findDuplicate = (document: Document, counter: LineCounter): LineFault | undefined => {
+  let fault: LineFault | undefined;
+  visit(document, {
+    Map(_, map) {
+      const lines = new Map<unknown, number>();
+      for (const { key } of map.items) {
+        if (!isScalar(key) || !key.range) continue;
+        const { line } = counter.linePos(key.range[0]);
+        const first = lines.get(key.value);
+        if (first !== undefined) {
+          fault ??= {
+            line,
+            message: `stands twice: “${String(key.value)}” is already on line ${first}. Keep the right line and delete the other`,
+          };
+        }
+        lines.set(key.value, line);
+      }
+    },
+  });
+  return fault;
+};
+
+const lastQuoted = (document: Document): Scalar | undefined => {
+  let last: Scalar | undefined;
+  visit(document, {
+    Scalar(_, node) {
+      if (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE') last = node;
+    },
+  });
+  return last;
+};
+
+/** Says what is wrong where the reader of YAML stopped. */
+export const describeSyntaxError = (
+  error: YAMLParseError,
+  document: Document,
+  source: string,
+  counter: LineCounter,
+): LineFault => {
+  const lines = source.split('\n');
+  const { line } = counter.linePos(error.pos[0]);
+  const text = lines[line - 1] ?? '';
+  if (error.code === 'DUPLICATE_KEY') {
+    return findDuplicate(document, counter) ?? { line, message: 'stands twice: keep one' };
+  }
+  if (/directives-end/.test(error.message)) {
+    const first = lines.findIndex((it) => it.startsWith('%'));
+    return {
+      line: first + 1,
+      message: `begins with the sign % which has a meaning of its own: ${QUOTES}`,
+    };
+  }
+  if (error.code === 'MULTIPLE_DOCS') {
+    const end = lines.slice(0, line).findLastIndex((it) => /^(?:---|\.\.\.)/.test(it));
+    const message =
+      'would end the file for the site, and what follows would be lost: delete this line';
+    return { line: end + 1, message: `is a line (${lines[end] ?? ''}) that ${message}` };
+  }
+  if (/^Missing closing ["']/.test(error.message)) {
+    const opened = lastQuoted(document)?.range?.[0];
+    const message =
+      'has no closing quote: put one at the end of the text. Inside the text use curly quotes and apostrophes (“…” and ’)';
+    return { line: opened === undefined ? line : counter.linePos(opened).line, message };
+  }
+  for (const mistake of MISTAKES) {
+    const found = match(mistake, text, error.code);
+    if (!found) continue;
+    const { message } = mistake;
+    return { line, message: typeof message === 'string' ? message : message(found) };
+  }
+  const deeper = findDeeperField(lines, line);
+  if (deeper) return deeper;
+  if (LINE.exec(text)?.[2] !== undefined || /^\s*- /.test(text)) {
+    const message =
+      'does not line up with the lines around it: fields of one block, and the entries of one list, begin in the same column';
+    return { line, message };
+  }
+  const isRoot = isMap(document.contents) && indentOf(text) === 0;
+  return {
+    line,
+    message: isRoot
+      ? 'is neither a field nor part of the text above: a field is its name, a colon and a space; a longer text begins after >- and stays two spaces further in'
+      : 'does not belong to the text above: begin each line of a longer text in the same column, two spaces further in than its field',
+  };
+};

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { readOrigin, readWebAddress } from './web-address.ts';
+
+describe('HOST-06 an address that is right is brought to its origin', () => {
+  test.each([
+    ['https://www.firm.example', 'https://www.firm.example'],
+    ['https://www.firm.example/', 'https://www.firm.example'],
+    ['https://www.abogadosnuñez.hn', 'https://www.xn--abogadosnuez-jhb.hn'],
+    ['https://www.abogadosnun\u0303ez.hn', 'https://www.xn--abogadosnuez-jhb.hn'],
+    ['HTTPS://WWW.Firm.Example', 'https://www.firm.example'],
+    ['https://www.firm.example:443', 'https://www.firm.example'],
+    ['https://www.firm.example:8443', 'https://www.firm.example:8443'],
+    ['  https://www.firm.example\n', 'https://www.firm.example'],
+    ['\u00a0https://www.firm.example\u00a0', 'https://www.firm.example'],
+    ['https://www。firm。example', 'https://www.firm.example'],
+    ['http://localhost:4321', 'http://localhost:4321'],
+  ])('%s', (typed, origin) => {
+    expect(readOrigin(typed)).toEqual({ origin });
+  });
+});
+
+describe('HOST-06 one that is wrong is refused with what is really wrong', () => {
+  test.each([
+    ['www.firm.example', /must begin with https:\/\/: write https:\/\/www\.firm\.example/],
+    ['//www.firm.example', /must begin with https:\/\/: write https:\/\/www\.firm\.example/],
+    ['http://www.firm.example', /plain http is for localhost only/],
+    ['ftp://www.firm.example', /not with ftp:/],
+    ['https:/www.firm.example', /needs exactly two slashes/],
+    ['https:www.firm.example', /needs exactly two slashes/],
+    ['https:///www.firm.example', /needs exactly two slashes/],
+    ['https//www.firm.example', /must begin with https:\/\//],
+    [
+      'https://www.firm.example/about',
+      /must not have a path \(\/about\): write https:\/\/www\.firm\.example/,
+    ],
+    ['https://www.firm.example?a=b', /must not have a query \(\?a=b\)/],
+    ['https://www.firm.example/#a', /must not have a fragment \(#a\)/],
+    ['https://ann:secret@www.firm.example', /must not hold a user name or a password/],
+    ['https://192.0.2.1', /must be a name, not a number/],
+    ['https://[2001:db8::1]', /must be a name, not a number/],
+    ['https://firm', /names no website: “firm” has no ending/],
+    ['https://www.firm example.com', /must not hold a space/],
+    ['https://www..firm.example', /a full stop too many/],
+    ['https://www.firm.example.', /a full stop too many/],
+    ['https://', /is not a web address that can exist/],
+    ['https://exa mple', /must not hold a space/],
+    ['https://a<b.example', /is not a web address that can exist/],
+  ])('%s', (typed, fault) => {
+    expect(readOrigin(typed).fault).toMatch(fault);
+  });
+});
+
+test('HOST-06 a page of another site keeps its path, in the form of addresses', () => {
+  expect(readWebAddress(' https://Www.Nuñez.example:443/Año?x#y ').url?.href).toBe(
+    'https://www.xn--nuez-hqa.example/A%C3%B1o?x#y',
+  );
+});

@@ -1,0 +1,79 @@
+/** Web addresses as people type and paste them. */
+
+const EXAMPLE = 'https://www.cayomeridian.example';
+
+export type AddressReading = { url: URL; fault?: never } | { url?: never; fault: string };
+
+const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost';
+
+/** What is wrong before a browser would even look at it. */
+const faultAsTyped = (typed: string): string | undefined => {
+  if (/^[^/]*\s|^[^/]*\/\/[^/?#]*\s/.test(typed))
+    return `must not hold a space, for example ${EXAMPLE}`;
+  if (/^https?:(?!\/\/)|^https?:\/\/\//i.test(typed)) {
+    return 'needs exactly two slashes after the colon: https://';
+  }
+  if (/^https?;|^htt?ps?\/\/|^htps?:|^ttps?:|^https?\/\//i.test(typed)) {
+    return `must begin with https://, for example ${EXAMPLE}`;
+  }
+  if (!/^[a-z][\w+.-]*:\/\//i.test(typed)) {
+    return `must begin with https://: write https://${typed.replace(/^\/+/, '')}`;
+  }
+  return undefined;
+};
+
+const faultOfHost = (url: URL, typed: string): string | undefined => {
+  const { hostname } = url;
+  if (/^\[|^[\d.]+$/.test(hostname)) {
+    return 'must be a name, not a number (an IP address), for example www.cayomeridian.example';
+  }
+  if (!hostname.includes('.')) return `names no website: “${hostname}” has no ending such as .com`;
+  if (/\.$|\.\./.test(hostname)) {
+    return `has a full stop too many in its name: ${typed}`;
+  }
+  return undefined;
+};
+
+/**
+ * A web address as browsers understand it: letters of other alphabets in the form of addresses
+ * (punycode), small letters in the name, no port that goes without saying, no outer white space.
+ */
+export const readWebAddress = (value: string): AddressReading => {
+  const typed = value.normalize('NFC').trim();
+  const early = faultAsTyped(typed);
+  if (early !== undefined) return { fault: early };
+  const url = URL.parse(typed);
+  if (!url || url.hostname === '') {
+    return { fault: `is not a web address that can exist: look at its letters and dots` };
+  }
+  if (url.protocol === 'http:' && !isLocal(url)) {
+    return { fault: 'must begin with https:// (plain http is for localhost only)' };
+  }
+  if (!/^https?:$/.test(url.protocol)) {
+    return { fault: `must begin with https://, not with ${url.protocol}//` };
+  }
+  if (url.username !== '' || url.password !== '') {
+    return {
+      fault: 'must not hold a user name or a password (what stands before @): leave them out',
+    };
+  }
+  const fault = isLocal(url) ? undefined : faultOfHost(url, typed);
+  return fault === undefined ? { url } : { fault };
+};
+
+export type OriginReading = { origin: string; fault?: never } | { origin?: never; fault: string };
+
+/** The part of a web address that names the site alone: https:// and a name, with a port if need be. */
+export const readOrigin = (value: string): OriginReading => {
+  const { url, fault } = readWebAddress(value);
+  if (fault !== undefined) return { fault };
+  const { pathname, search, hash, origin } = url;
+  if (pathname !== '/') return { fault: `must not have a path (${pathname}): write ${origin}` };
+  if (search !== '' || value.includes('?')) {
+    return { fault: `must not have a query (${search || '?'}): write ${origin}` };
+  }
+  if (hash !== '' || value.includes('#')) {
+    return { fault: `must not have a fragment (${hash || '#'}): write ${origin}` };
+  }
+  return { origin };
+};

@@ -1,0 +1,27 @@
+/** The build at the strength sealed, beside the one at the strength courtesy. */
+import { expect, test } from 'vitest';
+import { caseStudies } from '../e2e/support/content.ts';
+import { DIST, SEALED } from '../support/site.ts';
+import { readSealed } from './sealed-studies.ts';
+
+const courtesy = readSealed(DIST);
+const sealed = readSealed(SEALED);
+
+test('the sealed file opens with the password, by code of another kind', () => {
+  expect(sealed.open()).toEqual(caseStudies);
+});
+
+test('the page carries no key: it opens by the password alone', () => {
+  expect(sealed.isKeyPublished).toBe(false);
+});
+
+test('GATE-18 its parameters are those of the strength courtesy', () => {
+  expect(sealed.iterations).toBe(courtesy.iterations);
+  expect(sealed.salt).toHaveLength(courtesy.salt.length);
+  expect(sealed.iv).toHaveLength(courtesy.iv.length);
+});
+
+test('GATE-18 two builds share the salt, and no IV', () => {
+  expect(sealed.salt.equals(courtesy.salt)).toBe(true);
+  expect(sealed.iv.equals(courtesy.iv)).toBe(false);
+});

@@ -1,0 +1,89 @@
+/** GATE-24 Only a failed decryption is a wrong password: all else is the browser's lack, and says so. */
+import { firm, words } from './support/content.ts';
+import {
+  alert,
+  DERIVED_KEY,
+  expectLocked,
+  FLAG_KEY,
+  flag,
+  GATE_PATH,
+  PASSWORD,
+  submit,
+  submitButton,
+} from './support/gate.ts';
+import { hydrated } from './support/page.ts';
+import { expect, test } from './support/test.ts';
+
+/** What a browser may lack, as scripts that run before the page. */
+const LACKS: Readonly<Record<string, () => void>> = {
+  'a way to unpack': () => {
+    delete (window as Partial<typeof globalThis>).DecompressionStream;
+  },
+  'the form of packing': () => {
+    window.DecompressionStream = function Unknown() {
+      throw new TypeError('unknown format');
+    } as never;
+  },
+  'Web Crypto': () => {
+    Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined });
+  },
+  'the derivation of keys': () => {
+    SubtleCrypto.prototype.deriveBits = () =>
+      Promise.reject(new DOMException('', 'NotSupportedError'));
+  },
+  'the import of keys': () => {
+    SubtleCrypto.prototype.importKey = () =>
+      Promise.reject(new DOMException('', 'NotSupportedError'));
+  },
+  'the cipher': () => {
+    SubtleCrypto.prototype.decrypt = () =>
+      Promise.reject(new DOMException('', 'NotSupportedError'));
+  },
+  checksums: () => {
+    SubtleCrypto.prototype.digest = () => Promise.reject(new DOMException('', 'NotSupportedError'));
+  },
+};
+
+for (const [lack, remove] of Object.entries(LACKS)) {
+  test(`GATE-24 a browser without ${lack} says so, with a way out, and forgets nothing`, async ({
+    page,
+  }) => {
+    await page.addInitScript(remove);
+    await page.goto(GATE_PATH);
+    await hydrated(page);
+    await submit(page, PASSWORD);
+    await expect(alert(page)).toHaveText(words.door.incapable);
+    await expect(page.locator('main input')).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(submitButton(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: firm.email.general }),
+    ).toBeVisible();
+
+    await page.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
+    await page.reload();
+    // At this strength the remembered key is not derived anew: it may open all the same.
+    if (lack === 'the derivation of keys') return;
+    await expect(alert(page)).toHaveText(words.door.incapable);
+    await expectLocked(page);
+    expect(await flag(page)).toBe('true');
+  });
+}
+
+test('GATE-24 GATE-07 what was remembered but is no key shows the door, and is forgotten', async ({
+  page,
+}) => {
+  await page.goto(`http://localhost:4331${GATE_PATH}`);
+  for (const key of ['', 'no Base64!', btoa('too short')]) {
+    await page.evaluate(
+      ([flagKey, derivedKey, value]) => {
+        localStorage.setItem(flagKey, 'true');
+        localStorage.setItem(derivedKey, value);
+      },
+      [FLAG_KEY, DERIVED_KEY, key] as const,
+    );
+    await page.reload();
+    await expect.poll(() => flag(page)).toBe(null);
+    await expectLocked(page);
+    await expect(alert(page)).toHaveCount(0);
+  }
+});

@@ -1,0 +1,77 @@
+/** Readers without styles (text browsers, crawlers, previews) have only the markup between two words. */
+import { PHONE } from './support/menu.ts';
+import { addCss } from './support/page.ts';
+import { allowStates, PAGE_STATES } from './support/states.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+/** Elements that stand on lines of their own without any style, or end a line. */
+const PARTING =
+  'address article aside blockquote br dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table td th tr ul'
+    .split(' ')
+    .join();
+
+/**
+ * Neighbouring words that nothing parts in the markup, though on the screen they do not stand close
+ * together.
+ */
+const gluedWords = (page: Page): Promise<string[]> =>
+  page.evaluate((parting) => {
+    const isParted = (a: Text, b: Text): boolean => {
+      const between = document.createRange();
+      between.setStart(a, a.length);
+      between.setEnd(b, 0);
+      return between.cloneContents().querySelector(parting) !== null;
+    };
+    const boxesOf = (node: Text) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()];
+    };
+    const isClose = (a: Text, b: Text): boolean => {
+      const end = boxesOf(a).at(-1);
+      const [start] = boxesOf(b);
+      if (!end || !start) return false;
+      const isOnOneLine = end.bottom > start.top && start.bottom > end.top;
+      return isOnOneLine && Math.abs(start.left - end.right) < 1;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data !== '' && !text.parentElement?.closest('script, style')) texts.push(text);
+    }
+    return texts.flatMap((b, i) => {
+      const a = texts[i - 1];
+      if (!a || /\s$/.test(a.data) || /^\s/.test(b.data) || isParted(a, b) || isClose(a, b)) {
+        return [];
+      }
+      return [`${a.data.trim()}|${b.data.trim()}`];
+    });
+  }, PARTING);
+
+for (const { name, open } of PAGE_STATES) {
+  test(`ENG-05 ${name}: words that stand apart are parted in the markup`, async ({
+    page,
+    faults,
+  }) => {
+    await allowStates(page, faults);
+    await page.setViewportSize(PHONE);
+    await open(page);
+    expect(await gluedWords(page)).toEqual([]);
+  });
+}
+
+test('ENG-05 words that only a style parts are found, others are not', async ({ page }) => {
+  await page.goto('/');
+  const glued = async (html: string) => {
+    await page.evaluate((markup) => {
+      document.body.innerHTML = markup;
+    }, html);
+    return gluedWords(page);
+  };
+  expect(await glued('<p>a<b>b</b>, c</p><p>d</p><span>e</span><div>f</div>g')).toEqual([]);
+  expect(await glued('<p>a<br>b <i>c</i></p><p><a>d</a> <a>e</a></p>')).toEqual([]);
+  await addCss(page, 'a { display: block } b { padding-left: 1em }');
+  expect(await glued('<p><a>a</a><a>b</a></p>')).toEqual(['a|b']);
+  expect(await glued('<p>a<b>b</b></p>')).toEqual(['a|b']);
+});

@@ -1,0 +1,5 @@
+import { describe } from 'vitest';
+import { launchFirefox } from './firefox.ts';
+import { declareJourneys } from './journeys.ts';
+
+describe('Firefox', () => declareJourneys('Firefox', launchFirefox));

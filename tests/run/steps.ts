@@ -1,0 +1,76 @@
+/** What has to be right before the site is published, step by step. */
+import { SEALED, WITH_IMAGE_HOST } from '../support/site.ts';
+import { IMAGE_HOST, TEST_SETTINGS } from '../support/test-settings.ts';
+import type { Step } from './run-steps.ts';
+import { playwrightReport, RESULTS, vitestReport } from './test-reports.ts';
+
+/** Caches lie where a fresh installation takes them away. */
+const CACHE = 'node_modules/.cache';
+
+const vitest = (project: string): Pick<Step, 'command' | 'report'> => {
+  const file = `${project}.json`;
+  return {
+    command: `vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${RESULTS}/${file}`,
+    report: () => vitestReport(file),
+  };
+};
+
+export const formatting: Step = {
+  name: 'formatting',
+  command: 'prettier --check --cache --cache-strategy content --log-level warn .',
+};
+export const lint: Step = {
+  name: 'lint',
+  command: `eslint --cache --cache-strategy content --cache-location ${CACHE}/eslint/ .`,
+};
+export const styles: Step = {
+  name: 'styles',
+  command: `stylelint --cache --cache-strategy content --cache-location ${CACHE}/stylelint/ "src/**/*.css"`,
+};
+export const types: Step = { name: 'types', command: 'node scripts/check-types.ts' };
+/** Without the .astro files, which hold next to nothing: in a third of the time. */
+export const typesOfScripts: Step = {
+  name: 'types',
+  command: `tsc --noEmit --incremental --tsBuildInfoFile ${CACHE}/types.tsbuildinfo`,
+};
+export const content: Step = { name: 'content', command: 'node scripts/check-content.ts' };
+export const unitTests: Step = { name: 'unit tests', ...vitest('unit') };
+
+const build = (name: string, environment: Step['environment'] = {}): Step => ({
+  name,
+  command: 'node scripts/build.ts',
+  environment,
+  isNeeded: true,
+});
+
+/** As it would be published. */
+export const theBuild = build('build');
+export const sealedBuild = build('build at the strength sealed', {
+  CASE_STUDIES_GATE: 'sealed',
+  OUT_DIR: SEALED,
+  // Written in another way: the tests of this build show that it is the same password.
+  CASE_STUDIES_PASSWORD: `${TEST_SETTINGS.CASE_STUDIES_PASSWORD.normalize('NFD')}\n`,
+});
+export const pictureHostBuild = build('build with a host for pictures', {
+  IMAGE_HOST,
+  OUT_DIR: WITH_IMAGE_HOST,
+});
+export const otherContent: Step = {
+  name: 'builds with other content',
+  command: 'node tests/support/build-projects.ts',
+  isNeeded: true,
+};
+
+export const builtFiles: Step = { name: 'tests of the built files', ...vitest('dist') };
+export const secondFirm: Step = { name: 'tests of a second firm', ...vitest('second-firm') };
+export const editedContent: Step = { name: 'tests of edited content', ...vitest('edited') };
+export const servers: Step = { name: 'tests of the servers', ...vitest('server') };
+export const otherEngines: Step = {
+  name: 'journeys in Firefox and WebKitGTK',
+  ...vitest('engines'),
+};
+export const browserTests: Step = {
+  name: 'browser tests',
+  command: 'playwright test',
+  report: () => playwrightReport('browser.json'),
+};
