@@ -29,16 +29,7 @@ export const text = (min: number, max: number, help: string) =>
     .describe(help);
 
 /** Taken by parts of the pages that services and case studies stand on. */
-const RESERVED_IDS = [
-  'closing',
-  'door-error',
-  'footer-links',
-  'footer-offices',
-  'footer-services',
-  'main',
-  'menu',
-  'password',
-];
+const RESERVED_IDS = ['closing', 'door-error', 'footer-links', 'main', 'menu', 'password'];
 
 export const idSchema = z
   .string()
@@ -283,6 +274,11 @@ const facts = z.strictObject({
   tagline: text(5, 80, 'Under the title of the home page.'),
   founded: wholeFigure(OLDEST, LATEST, 'Year of founding.'),
   copyrightYear,
+  professionalNotice: text(
+    5,
+    200,
+    'What the rules of the profession require on every page, such as “Attorney Advertising”: footer. Leave it out where nothing is.',
+  ).optional(),
   experts: text(1, 8, 'Figure of the tile on the team page, such as 7+.'),
   email: z
     .strictObject({
