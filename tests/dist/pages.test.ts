@@ -55,6 +55,11 @@ describe.each(builtPages)('$file', ({ file, html, root }) => {
     }
   });
 
+  test('has all its styles in the head', () => {
+    expect(root.querySelectorAll('head style').length).toBeGreaterThan(0);
+    expect(root.querySelectorAll('body style')).toEqual([]);
+  });
+
   test('has no style attribute, which a content policy would refuse', () => {
     expect(root.querySelectorAll('[style]').map((element) => element.outerHTML)).toEqual([]);
   });
