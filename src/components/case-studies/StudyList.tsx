@@ -18,7 +18,7 @@ const PARTS = ['challenge', 'solution', 'results'] as const;
 const isNamedByAddress = (id: string): boolean =>
   new URL(`#${id}`, location.href).hash === location.hash;
 
-/** Every study in one order: client and title, then challenge, solution, results. */
+/** Every study in one order: client and title, then challenge, solution, results and its figure. */
 export function StudyList({ studies, notice, words, takesFocus }: Props) {
   const list = useRef<HTMLDivElement>(null);
   // The browser looked for the place that the address names before the studies were here.
@@ -63,11 +63,6 @@ export function StudyList({ studies, notice, words, takesFocus }: Props) {
               <dt className={styles.term}>{words.client}</dt>
               <dd className={styles.client}>{study.client}</dd>
             </dl>
-            {study.figure && (
-              <p className={styles.figure}>
-                <span className={styles.value}>{study.figure.value}</span> {study.figure.label}
-              </p>
-            )}
           </header>
           <dl className={styles.parts}>
             {PARTS.map((part) => (
@@ -77,6 +72,12 @@ export function StudyList({ studies, notice, words, takesFocus }: Props) {
               </div>
             ))}
           </dl>
+          {/* One of the results: read after them, though it stands under the client where there is room. */}
+          {study.figure && (
+            <p className={styles.figure}>
+              <span className={styles.value}>{study.figure.value}</span> {study.figure.label}
+            </p>
+          )}
         </article>
       ))}
       <div className={styles.foot}>

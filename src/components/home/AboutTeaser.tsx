@@ -22,9 +22,8 @@ export function AboutTeaser({ about, words }: Props) {
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <StandaloneLink href="/about">
+          <StandaloneLink href="/about" label={`${words.readMore} ${words.readMoreOf}`}>
             {words.readMore}
-            <span className="visually-hidden">{` ${words.readMoreOf}`}</span>
           </StandaloneLink>
         </div>
       </div>
