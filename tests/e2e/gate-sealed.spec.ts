@@ -1,3 +1,4 @@
+import { SEALED_PATH } from '../../src/components/case-studies/open-studies.ts';
 import { deriveKey, seal, type SealedText } from '../../src/lib/sealing.ts';
 import { caseStudies, privacyPolicy } from './support/content.ts';
 import {
@@ -85,7 +86,7 @@ test('GATE-08 after a change of password the old key and the old password open n
   page,
 }) => {
   await openStudies(page);
-  const served = (await (await page.request.get('/case-studies.sealed.json')).json()) as SealedText;
+  const served = (await (await page.request.get(SEALED_PATH)).json()) as SealedText;
   const next = await resealed('Another-Tide-2027', served);
   await page.route(SEALED_FILE, (route) => route.fulfill({ json: next }));
   await page.reload();
@@ -106,7 +107,7 @@ test('GATE-08 a new release with the same password stays open, with a new salt i
   page,
 }) => {
   await openStudies(page);
-  const served = (await (await page.request.get('/case-studies.sealed.json')).json()) as SealedText;
+  const served = (await (await page.request.get(SEALED_PATH)).json()) as SealedText;
   const rebuilt = await resealed(PASSWORD, served);
   expect(rebuilt.iv).not.toBe(served.iv);
   await page.route(SEALED_FILE, (route) => route.fulfill({ json: rebuilt }));
