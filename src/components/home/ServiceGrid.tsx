@@ -11,8 +11,10 @@ interface Props {
   words: Words['home'];
 }
 
-/** One ruled grid: four cards in the first row, the other three share the same width. */
+/** One ruled grid of full rows, however many services there are. */
 export function ServiceGrid({ intro, services, words }: Props) {
+  // For each card, how many share its row.
+  const rowOf = balancedRows(services.length, 4).flatMap((size) => Array<number>(size).fill(size));
   return (
     <Section ground="card" labelledBy="our-services">
       <div className={styles.title}>
@@ -21,8 +23,8 @@ export function ServiceGrid({ intro, services, words }: Props) {
         <p className={styles.lead}>{intro.lead}</p>
       </div>
       <ul className={styles.grid}>
-        {services.map((service) => (
-          <li key={service.id} className={styles.card}>
+        {services.map((service, i) => (
+          <li key={service.id} className={styles.card} data-row-of={rowOf[i]}>
             <Icon name={service.icon} />
             <h3 className={styles.name}>
               {service.practice ? (
