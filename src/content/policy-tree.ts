@@ -12,6 +12,7 @@ import { mailLink } from '#lib/mail-link.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { DRAFT_MARK } from './drafts.ts';
 import type { Facts } from './facts.ts';
+import { RESERVED_IDS } from './schemas.ts';
 
 /** A heading of the second level and all that follows it. */
 export interface PolicySection extends Parent {
@@ -32,17 +33,6 @@ export interface SectionHeading {
   id: string;
   heading: string;
 }
-
-/** Taken by other parts of the page. */
-const RESERVED_IDS = [
-  'contents',
-  'footer-links',
-  'footer-offices',
-  'footer-services',
-  'footnote-label',
-  'main',
-  'menu',
-];
 
 /** One tilde is a sign of its own, as in “5~7 days”; two strike out. */
 export const parsePolicy = (markdown: string): Root =>
@@ -118,7 +108,7 @@ export const sectionPolicy = (tree: Root): { tree: Root; sections: SectionHeadin
     const id = slugger.slug(heading);
     // No address has a full stop in it: this name is free.
     const titleId = `${id}.title`;
-    if (first) first.data = { ...first.data, hProperties: { id: titleId } } as typeof first.data;
+    if (first) first.data = { ...first.data, hProperties: { id: titleId } };
     headings.push({ id, heading });
     const hProperties = { id, ariaLabelledBy: [titleId] };
     return { type: 'section', children: nodes, data: { hName: 'section', hProperties } };

@@ -8,6 +8,7 @@ import { StandaloneLink } from '#components/ui/StandaloneLink.tsx';
 import type { Pages } from '#content/schemas.ts';
 import type { Words } from '#content/words.ts';
 import { mailLink } from '#lib/mail-link.ts';
+import { ROUTES } from '#lib/paths.ts';
 import styles from './CaseStudiesGate.module.css';
 
 interface Props {
@@ -44,7 +45,7 @@ export function CaseStudiesGate({ page, email, words, publishedKey }: Props) {
         </Section>
         <ClosingBand
           {...page.closing}
-          action={{ label: words.studies.closing, href: '/contact' }}
+          action={{ label: words.studies.closing, href: ROUTES.contact.path }}
         />
       </>
     );

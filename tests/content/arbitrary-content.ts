@@ -112,7 +112,7 @@ const anyDate = fc
 const anyOf = (schema: JsonSchema): Arbitrary<unknown> => {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((it) => anyOf(it as JsonSchema)));
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((it) => anyOf(it)));
   switch (schema.type) {
     case 'object': {
       const properties = Object.entries(schema.properties ?? {}) as [string, JsonSchema][];

@@ -111,7 +111,7 @@ test('GATE-15 the error is announced, again on a second wrong entry, and gone on
   const first = await alert(page).elementHandle();
   await submit(page, 'not it either');
   // A new element: only then do screen readers say the same words again.
-  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect.poll(() => first.evaluate((element) => element.isConnected)).toBe(false);
   await expect(alert(page)).toHaveText(WRONG);
   await expect(field(page)).toBeFocused();
 
@@ -443,8 +443,8 @@ test('GATE-21 the password is kept nowhere', async ({ page, context }) => {
   await openStudies(page);
   const kept = await page.evaluate(async () =>
     JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
       document.cookie,
       history.state,
       location.href,

@@ -3,6 +3,8 @@ import { Icon } from '#components/ui/Icon.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { Pages, Service } from '#content/schemas.ts';
 import type { Words } from '#content/words.ts';
+import { balancedRows } from '#lib/balanced-rows.ts';
+import { practicePath } from '#lib/paths.ts';
 import styles from './ServiceGrid.module.css';
 
 interface Props {
@@ -28,7 +30,7 @@ export function ServiceGrid({ intro, services, words }: Props) {
             <Icon name={service.icon} />
             <h3 className={styles.name}>
               {service.practice ? (
-                <a className={styles.link} href={`/services#${service.id}`}>
+                <a className={styles.link} href={practicePath(service.id)}>
                   {service.title}
                 </a>
               ) : (

@@ -1,9 +1,10 @@
-import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
+import type { ComponentProps, ReactElement } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { Words } from '#content/words.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import styles from './PolicyDocument.module.css';
 
 interface Props {
@@ -12,15 +13,15 @@ interface Props {
 }
 
 /** A table wider than the screen is moved sideways, by keys too; its words stay whole. */
-const components: Partial<Components> = {
-  table: (table) => (
+const components = {
+  table: (table: ComponentProps<'table'>) => (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no pointer moves it by keys
     <div className={styles.table} tabIndex={0}>
       <table {...table} />
     </div>
   ),
-  th: ({ align, ...cell }) => <th scope="col" data-align={align} {...cell} />,
-  td: ({ align, ...cell }) => <td data-align={align} {...cell} />,
+  th: ({ align, ...cell }: ComponentProps<'th'>) => <th scope="col" data-align={align} {...cell} />,
+  td: ({ align, ...cell }: ComponentProps<'td'>) => <td data-align={align} {...cell} />,
 };
 
 /** The syntax tree of a text as elements of the page. */
@@ -39,5 +40,6 @@ export function PolicyText({ tree, words }: Props) {
     components,
     ignoreInvalidStyle: true,
     tableCellAlignToStyle: false,
-  });
+    // Its types look for a global JSX, which React 19 has no more.
+  }) as ReactElement;
 }
