@@ -8,6 +8,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { bindFigures } from '#lib/bind-figures.ts';
 import { cleanCharacters } from '#lib/clean-text.ts';
+import { mailLink } from '#lib/mail-link.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { DRAFT_MARK } from './drafts.ts';
 import type { Facts } from './facts.ts';
@@ -40,13 +41,21 @@ export const parsePolicy = (markdown: string): Root =>
     mdastExtensions: [gfmFromMarkdown()],
   });
 
+/** An address of a link; one of the firm's mail addresses as mail programs read it. */
+const fillAddress = (address: string, facts: Facts): string => {
+  const [, mail] = /^mailto:(\{\w+\})$/i.exec(address) ?? [];
+  return mail === undefined
+    ? fillPlaceholders(address, facts)
+    : mailLink(fillPlaceholders(mail, facts));
+};
+
 /** A copy in which facts stand in the places of their names, in words and in addresses. */
 export const fillPolicy = (tree: Root, facts: Facts): Root => {
   const filled = structuredClone(tree);
   visit(filled, (node) => {
     if (node.type === 'text') node.value = fillPlaceholders(node.value, facts);
     if (node.type === 'link' || node.type === 'definition') {
-      node.url = fillPlaceholders(node.url, facts);
+      node.url = fillAddress(node.url, facts);
     }
   });
   return filled;

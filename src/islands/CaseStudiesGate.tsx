@@ -81,16 +81,18 @@ export function CaseStudiesGate({ page, email, words, publishedKey }: Props) {
           <p className={styles.noScript}>{words.door.noScript}</p>
         </Door>
       </div>
-      {/* The page's first lines fill it for a returning visitor: see `gate-before-paint.js`. */}
-      <p
-        className={state.name === 'restoring' ? styles.opening : styles.waiting}
-        id="opening"
-        role="status"
-        data-words={words.door.opening}
-        suppressHydrationWarning
-      >
-        {state.name === 'restoring' ? words.door.opening : ''}
-      </p>
+      <div className={styles.status}>
+        {/* The page's first lines fill it for a returning visitor: see `gate-before-paint.js`. */}
+        <p
+          className={state.name === 'restoring' ? styles.opening : styles.waiting}
+          id="opening"
+          role="status"
+          data-words={words.door.opening}
+          suppressHydrationWarning
+        >
+          {state.name === 'restoring' ? words.door.opening : ''}
+        </p>
+      </div>
     </Section>
   );
 }

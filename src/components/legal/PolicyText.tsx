@@ -3,10 +3,13 @@ import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import type { ComponentProps, ReactElement } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import type { Words } from '#content/words.ts';
+import { fillPlaceholders } from '#lib/placeholders.ts';
 import styles from './PolicyDocument.module.css';
 
 interface Props {
   tree: Root;
+  words: Pick<Words['privacyPolicy'], 'notes' | 'backToNote'>;
 }
 
 /** A table wider than the screen is moved sideways, by keys too; its words stay whole. */
@@ -22,12 +25,12 @@ const components = {
 };
 
 /** The syntax tree of a text as elements of the page. */
-export function PolicyText({ tree }: Props) {
+export function PolicyText({ tree, words }: Props) {
   const html = toHast(tree, {
     clobberPrefix: 'note.',
-    footnoteLabel: 'Notes',
+    footnoteLabel: words.notes,
     footnoteLabelProperties: {},
-    footnoteBackLabel: (index) => `Back to the text of note ${index + 1}`,
+    footnoteBackLabel: (index) => fillPlaceholders(words.backToNote, { number: String(index + 1) }),
     footnoteBackContent: '↑',
   });
   return toJsxRuntime(html, {

@@ -181,9 +181,11 @@ export const readSigns = async (page: Page, within: string): Promise<Painted[]> 
         const { x, y, width, height } = (
           button.firstElementChild ?? button
         ).getBoundingClientRect();
+        const { backgroundColor, color } = getComputedStyle(button);
         return {
           name: `sign of “${button.getAttribute('aria-label') ?? ''}”`,
-          colour: colourOf(getComputedStyle(button).color),
+          colour: colourOf(color),
+          ownGround: colourOf(backgroundColor),
           boxes: [{ x: x + scrollX, y: y + scrollY, width, height }],
           needed: 3,
         };
