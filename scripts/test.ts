@@ -23,13 +23,8 @@ import {
   unitTests,
 } from '../tests/run/steps.ts';
 
-<<<<<<< HEAD
 const THE_SOURCE = [formatting, lint, styles, spelling, types, content, unitTests];
-const THE_BUILDS = [theBuild, sealedBuild, pictureHostBuild, otherContent];
-=======
-const THE_SOURCE = [formatting, lint, styles, types, content, unitTests];
 const THE_BUILDS = [theBuild, sealedBuild, pictureHostBuild, otherContent, notices];
->>>>>>> main
 
 try {
   installChromium();

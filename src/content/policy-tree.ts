@@ -34,12 +34,6 @@ export interface SectionHeading {
   heading: string;
 }
 
-<<<<<<< HEAD
-/** Taken by other parts of the page. */
-const RESERVED_IDS = ['contents', 'footer-links', 'footnote-label', 'main', 'menu'];
-
-=======
->>>>>>> main
 /** One tilde is a sign of its own, as in “5~7 days”; two strike out. */
 export const parsePolicy = (markdown: string): Root =>
   fromMarkdown(markdown, {
@@ -115,12 +109,6 @@ export const sectionPolicy = (tree: Root): { tree: Root; sections: SectionHeadin
     const [first] = nodes;
     const heading = first?.type === 'heading' ? headingText(first) : '';
     const id = slugger.slug(heading);
-<<<<<<< HEAD
-=======
-    // No address has a full stop in it: this name is free.
-    const titleId = `${id}.title`;
-    if (first) first.data = { ...first.data, hProperties: { id: titleId } };
->>>>>>> main
     headings.push({ id, heading });
     return { type: 'section', children: nodes, data: { hName: 'section', hProperties: { id } } };
   });

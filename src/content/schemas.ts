@@ -28,24 +28,17 @@ export const text = (min: number, max: number, help: string) =>
     .refine((value) => EMPTY_OR_WORDS.test(value), 'must hold letters or figures')
     .describe(help);
 
-<<<<<<< HEAD
-/** Taken by parts of the pages that services and case studies stand on. */
-const RESERVED_IDS = ['closing', 'door-error', 'footer-links', 'main', 'menu', 'password'];
-=======
 /** Taken by parts of the pages: no record and no section of the policy can have them. */
 export const RESERVED_IDS = [
   'closing',
   'contents',
   'door-error',
   'footer-links',
-  'footer-offices',
-  'footer-services',
   'footnote-label',
   'main',
   'menu',
   'password',
 ];
->>>>>>> main
 
 export const idSchema = z
   .string()

@@ -23,11 +23,7 @@ export function AboutTeaser({ about, words }: Props) {
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-<<<<<<< HEAD
-          <StandaloneLink href="/about" label={`${words.readMore} ${words.readMoreOf}`}>
-=======
-          <StandaloneLink href={ROUTES.about.path}>
->>>>>>> main
+          <StandaloneLink href={ROUTES.about.path} label={`${words.readMore} ${words.readMoreOf}`}>
             {words.readMore}
           </StandaloneLink>
         </div>

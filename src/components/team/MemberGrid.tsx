@@ -47,14 +47,8 @@ export function MemberGrid({ members, invitation, words }: Props) {
       <div className={styles.invitation}>
         <p className={styles.call}>{invitation.heading}</p>
         <p>{invitation.text}</p>
-<<<<<<< HEAD
-        <StandaloneLink href="/contact">{words.write}</StandaloneLink>
+        <StandaloneLink href={ROUTES.contact.path}>{words.write}</StandaloneLink>
       </div>
     </div>
-=======
-        <StandaloneLink href={ROUTES.contact.path}>{words.write}</StandaloneLink>
-      </li>
-    </ul>
->>>>>>> main
   );
 }
