@@ -1,4 +1,5 @@
 import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import browserslist from 'browserslist';
 import { Features } from 'lightningcss';
@@ -7,6 +8,14 @@ import { hostFiles } from './hosting/host-files.ts';
 import { precompress } from './hosting/precompress.ts';
 import { fontFamilies } from './src/content/faces.ts';
 import { settings } from './src/settings.ts';
+
+const clientIntent: AstroIntegration = {
+  name: 'client-intent',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'intent', entrypoint: './src/scripts/client-intent.ts' }),
+  },
+};
 
 export default defineConfig({
   site: settings.SITE_URL,
@@ -34,7 +43,13 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   // In this order: the last one compresses what the others have written.
-  integrations: [react(), contentPolicy(settings.IMAGE_HOST), hostFiles(), precompress()],
+  integrations: [
+    react(),
+    clientIntent,
+    contentPolicy(settings.IMAGE_HOST),
+    hostFiles(),
+    precompress(),
+  ],
   // Local files only: the site asks no other origin for anything. See tools/fonts.ts.
   fonts: fontFamilies(),
 });

@@ -305,9 +305,9 @@ export const CHANGES: readonly Change[] = [
   },
   {
     promise: 'MAIL-02 a refused clipboard is told truthfully',
-    file: 'src/islands/CopyAddress.tsx',
-    find: 'await navigator.clipboard.writeText(address);',
-    put: 'void navigator.clipboard.writeText(address).catch(() => undefined);',
+    file: 'src/scripts/copy-at-press.js',
+    find: 'await navigator.clipboard.writeText(text);',
+    put: 'void navigator.clipboard.writeText(text).catch(() => undefined);',
     layer: 'browser',
     tests: 'tests/e2e/toast.spec.ts',
     only: 'MAIL-02',
