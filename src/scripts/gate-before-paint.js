@@ -24,7 +24,7 @@
   dataset.scripts = '';
   if (isRemembered()) {
     dataset.remembered = '';
-    const [{ type }] = performance.getEntriesByType('navigation');
+    const [{ type } = {}] = performance.getEntriesByType('navigation');
     if (type === 'reload') dataset.reloaded = '';
     document.addEventListener('DOMContentLoaded', greet);
   }
