@@ -17,6 +17,16 @@ const clientIntent: AstroIntegration = {
   },
 };
 
+const preview: AstroIntegration = {
+  name: 'preview',
+  hooks: {
+    'astro:config:setup': ({ command, addMiddleware }) => {
+      const entrypoint = new URL('src/preview-middleware.ts', import.meta.url);
+      if (command === 'dev') addMiddleware({ order: 'pre', entrypoint });
+    },
+  },
+};
+
 export default defineConfig({
   site: settings.SITE_URL,
   output: 'static',
@@ -49,6 +59,7 @@ export default defineConfig({
     contentPolicy(settings.IMAGE_HOST),
     hostFiles(),
     precompress(),
+    preview,
   ],
   // Local files only: the site asks no other origin for anything. See tools/fonts.ts.
   fonts: fontFamilies(),

@@ -1,4 +1,5 @@
 import { brand, firm } from '#content/index.ts';
+import { ROUTES } from '#lib/paths.ts';
 import { shortName } from '#lib/short-name.ts';
 
 const icon = (file: string, sizes: string, purpose: string) => ({
@@ -14,7 +15,7 @@ export const GET = () =>
     JSON.stringify({
       name: firm.name,
       short_name: firm.shortName ?? shortName(firm.name),
-      start_url: '/',
+      start_url: ROUTES.home.path,
       display: 'browser',
       background_color: brand.colours.dark,
       theme_color: brand.colours.dark,

@@ -3,7 +3,7 @@
  * Words name measurements and pages, a number says how often each figure is taken:
  * `npm run bench -- lighthouse home 1`. Beside any other site: `npm run bench -- against https://…`.
  */
-import { installChromium } from '../../tests/run/install-chromium.ts';
+import { installChromium } from '../../tests/run/programs.ts';
 import type { PageId } from '../../src/lib/paths.ts';
 import { benchAgainst } from './against.ts';
 import { PAGES } from './baseline.ts';

@@ -6,6 +6,7 @@ import { Section } from '#components/ui/Section.tsx';
 import type { Office, Pages, PracticeService } from '#content/schemas.ts';
 import type { Words } from '#content/words.ts';
 import { mailLink } from '#lib/mail-link.ts';
+import { practicePath } from '#lib/paths.ts';
 import type { PictureData } from '#lib/picture-data.ts';
 import styles from './ContactDetails.module.css';
 import { OfficeMap } from './OfficeMap.tsx';
@@ -71,7 +72,7 @@ export function ContactDetails(props: Props) {
             <ul className={styles.list}>
               {practices.map((practice) => (
                 <li key={practice.id}>
-                  <a className={styles.link} href={`/services#${practice.id}`}>
+                  <a className={styles.link} href={practicePath(practice.id)}>
                     {practice.title}
                   </a>
                 </li>

@@ -1,14 +1,19 @@
 /** The firm's words as the build read them: what the pages are compared with. */
 import { readContent } from '../../../src/content/read.ts';
-import type { PracticeService } from '../../../src/content/schemas.ts';
 import { readFolder } from '../../../src/content/test-content.ts';
 import { CONTENT } from '../../support/site.ts';
 
 const { files, pictures } = readFolder(CONTENT);
 
-export const { faces, firm, pages, services, values, team, caseStudies, privacyPolicy, words } =
-  readContent(files, { pictures, showDrafts: false });
-
-export const practices = services.filter(
-  (service): service is PracticeService => service.practice !== undefined,
-);
+export const {
+  faces,
+  firm,
+  pages,
+  services,
+  practices,
+  values,
+  team,
+  caseStudies,
+  privacyPolicy,
+  words,
+} = readContent(files, { pictures, showDrafts: false });
