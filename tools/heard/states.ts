@@ -1,6 +1,4 @@
 /** What is listened to: every page from its top, and every state in the way in which one comes to it. */
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Page } from 'puppeteer-core';
 import { ROUTES } from '../../src/lib/paths.ts';
 import type { Desktop } from './desktop.ts';
 
@@ -17,16 +15,8 @@ const step = (words: string, heard: string[]): string[] => [`[${words}]`, ...hea
 const FIELD = '#password';
 const COPY = 'main button';
 
-const isReady = async (page: Page): Promise<void> => {
-  while (await page.evaluate(() => document.querySelector('astro-island[ssr]') !== null))
-    await sleep(50);
-};
-
 export const states = (origin: string, password: string): HeardState[] => {
-  const open = async ({ page }: Desktop, path: string) => {
-    await page.goto(origin + path);
-    await isReady(page);
-  };
+  const open = ({ page }: Desktop, path: string) => page.goto(origin + path);
   /** Another visitor: with nothing remembered, and nothing that a page before has changed. */
   const openAnew = (desktop: Desktop, path: string, access = false) =>
     desktop.hear(async () => {
