@@ -65,8 +65,8 @@ export const startDesktop = async (firefox: string, folder: string): Promise<Des
     headless: false,
     env,
     args: ['--kiosk'],
-    // What was visited before is said too: every page is heard as by a first visitor.
-    extraPrefsFirefox: { 'layout.css.visited_links_enabled': false },
+    // Links that were visited before are said to be: every page is heard as by a first visitor.
+    extraPrefsFirefox: { 'places.history.enabled': false },
     defaultViewport: null,
   });
   const page = (await browser.pages())[0] ?? (await browser.newPage());
