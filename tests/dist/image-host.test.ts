@@ -4,7 +4,6 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { DIST, WITH_IMAGE_HOST } from '../support/site.ts';
 import { IMAGE_HOST } from '../support/test-settings.ts';
-import { builtPages } from './site.ts';
 
 const pages = readdirSync(WITH_IMAGE_HOST).filter((file) => file.endsWith('.html'));
 
@@ -16,15 +15,6 @@ const picturesIn = (html: string): string[] =>
       ...(element.getAttribute('srcset')?.split(', ') ?? []).map((part) => part.split(' ')[0]),
     ])
     .filter((address): address is string => address !== undefined);
-
-test('the ordinary build names no other origin for its pictures', () => {
-  for (const { html, file } of builtPages) {
-    expect(
-      picturesIn(html).filter((address) => !address.startsWith('/')),
-      file,
-    ).toEqual([]);
-  }
-});
 
 describe.each(pages)('%s', (file) => {
   const html = readFileSync(`${WITH_IMAGE_HOST}/${file}`, 'utf8');

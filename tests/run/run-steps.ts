@@ -22,7 +22,7 @@ export interface Step {
 /** Steps one after the other. */
 type Lane = readonly Step[];
 /** Lanes side by side. Each stage waits for the one before it. */
-export type Stage = readonly Lane[];
+type Stage = readonly Lane[];
 
 interface Ending {
   succeeded: boolean;

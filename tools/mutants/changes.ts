@@ -3,7 +3,7 @@
  * the cheapest part of the tests that promises it.
  */
 
-export type Layer = 'unit' | 'dist' | 'server' | 'browser';
+type Layer = 'unit' | 'dist' | 'server' | 'browser';
 
 export interface Change {
   /** What would no longer hold. */

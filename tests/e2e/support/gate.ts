@@ -43,7 +43,7 @@ export const openStudies = async (page: Page): Promise<void> => {
 };
 
 /** Texts that stand only in the case studies. */
-export const GATED_TEXTS: readonly string[] = caseStudies.flatMap((study) => [
+const GATED_TEXTS: readonly string[] = caseStudies.flatMap((study) => [
   study.title,
   study.client,
   study.challenge.slice(0, 60),
