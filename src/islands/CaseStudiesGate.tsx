@@ -9,18 +9,21 @@ import type { Pages } from '#content/schemas.ts';
 import type { Words } from '#content/words.ts';
 import { mailLink } from '#lib/mail-link.ts';
 import { ROUTES } from '#lib/paths.ts';
+import type { Transect } from '#lib/transect.ts';
 import styles from './CaseStudiesGate.module.css';
 
 interface Props {
   page: Pick<Pages['case-studies'], 'door' | 'requestSubject' | 'notice' | 'closing'>;
   email: string;
   words: Pick<Words, 'door' | 'studies'>;
+  /** The sea floor beneath the open studies. */
+  transect: Transect;
   /** See `useGate`. */
   publishedKey?: string | undefined;
 }
 
 /** The case studies behind their door. */
-export function CaseStudiesGate({ page, email, words, publishedKey }: Props) {
+export function CaseStudiesGate({ page, email, words, transect, publishedKey }: Props) {
   const { state, answers, visits, submit, restore } = useGate(publishedKey);
 
   // As soon as it knows, this component decides what shows: see the first script of the page.
@@ -41,11 +44,13 @@ export function CaseStudiesGate({ page, email, words, publishedKey }: Props) {
             notice={page.notice}
             words={words.studies}
             takesFocus={state.isFresh}
+            transect={transect}
           />
         </Section>
         <ClosingBand
           {...page.closing}
           action={{ label: words.studies.closing, href: ROUTES.contact.path }}
+          transect={transect}
         />
       </>
     );
