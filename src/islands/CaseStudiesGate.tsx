@@ -10,6 +10,7 @@ import type { Words } from '#content/words.ts';
 import { mailLink } from '#lib/mail-link.ts';
 import { ROUTES } from '#lib/paths.ts';
 import type { Transect } from '#lib/transect.ts';
+import { useKeptEntry } from '#lib/use-kept-entry.ts';
 import styles from './CaseStudiesGate.module.css';
 
 interface Props {
@@ -24,6 +25,7 @@ interface Props {
 
 /** The case studies behind their door. */
 export function CaseStudiesGate({ page, email, words, transect, publishedKey }: Props) {
+  useKeptEntry();
   const { state, answers, visits, submit, restore } = useGate(publishedKey);
 
   // As soon as it knows, this component decides what shows: see the first script of the page.
