@@ -1,4 +1,6 @@
 /** What is listened to: every page from its top, and every state in the way in which one comes to it. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'puppeteer-core';
 import { ROUTES } from '../../src/lib/paths.ts';
 import type { Desktop } from './desktop.ts';
 
@@ -14,6 +16,11 @@ const step = (words: string, heard: string[]): string[] => [`[${words}]`, ...hea
 
 const FIELD = '#password';
 const COPY = 'main button';
+
+const appears = async (page: Page, selector: string): Promise<void> => {
+  while (!(await page.evaluate((it) => document.querySelector(it) !== null, selector)))
+    await sleep(50);
+};
 
 export const states = (origin: string, password: string): HeardState[] => {
   const open = ({ page }: Desktop, path: string) => page.goto(origin + path);
@@ -33,7 +40,7 @@ export const states = (origin: string, password: string): HeardState[] => {
     await hear(() => page.locator(FIELD).fill(text));
     return hear(async () => {
       press('Return');
-      await page.waitForSelector(end);
+      await appears(page, end);
     });
   };
 
@@ -93,7 +100,7 @@ export const states = (origin: string, password: string): HeardState[] => {
       name: 'studies',
       hear: async (desktop) => {
         await openAnew(desktop, '/case-studies', true);
-        await desktop.page.waitForSelector('article');
+        await appears(desktop.page, 'article');
         return desktop.read();
       },
     },
