@@ -9,8 +9,6 @@
  */
 export const gateBeforePaint = (flagKey: string, flagValue: string): void => {
   const { dataset } = document.documentElement;
-  const find = <Found extends HTMLElement>(selector: string) =>
-    document.querySelector<Found>(selector);
   const say = (element: HTMLElement | null) => {
     if (element) element.textContent = element.dataset['words'] ?? '';
   };
@@ -22,9 +20,9 @@ export const gateBeforePaint = (flagKey: string, flagValue: string): void => {
     }
   };
   const greet = () => {
-    if (!isRemembered() || !find('astro-island[ssr]')) return;
+    if (!isRemembered() || !document.querySelector('astro-island[ssr]')) return;
     dataset['remembered'] = '';
-    say(find('#opening'));
+    say(document.querySelector('#opening'));
   };
   dataset['scripts'] = '';
   if (isRemembered()) {
@@ -35,7 +33,7 @@ export const gateBeforePaint = (flagKey: string, flagValue: string): void => {
   }
   addEventListener('storage', greet);
   addEventListener('pageshow', ({ persisted }) => {
-    const form = persisted && find<HTMLFormElement>('astro-island[ssr] form');
+    const form = persisted && document.querySelector<HTMLFormElement>('astro-island[ssr] form');
     if (!form) return;
     form.reset();
     delete form.dataset['pending'];
