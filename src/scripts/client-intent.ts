@@ -24,7 +24,7 @@ const intent: ClientDirective = (load, { value: owed }, island) => {
   };
   // What could not be had may be had when somebody reaches again.
   island.addEventListener('astro:hydration-error', () => (isComing = false));
-  REACHING.forEach((name) => island.addEventListener(name, come));
+  REACHING.forEach((name) => island.addEventListener(name, () => void come()));
   // Before this script ran.
   const isReached = island.matches(':is(:hover, :focus-within)');
   if (isReached || island.querySelector('[data-pending]')) void come();
