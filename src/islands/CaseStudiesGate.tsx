@@ -89,7 +89,7 @@ export function CaseStudiesGate({ page, email, words, transect, publishedKey }: 
         </Door>
       </div>
       <div className={styles.status}>
-        {/* The page's first lines fill it for a returning visitor: see `gate-before-paint.js`. */}
+        {/* The page's first lines fill it for a returning visitor: see `gate-before-paint.ts`. */}
         <p
           className={state.name === 'restoring' ? styles.opening : styles.waiting}
           id="opening"

@@ -31,7 +31,7 @@ export function StudyList({ studies, notice, words, takesFocus, transect }: Prop
   const list = useRef<HTMLDivElement>(null);
   // The browser looked for the place that the address names before the studies were here.
   useLayoutEffect(() => {
-    // A page that is loaded again keeps its place: see `gate-before-paint.js`.
+    // A page that is loaded again keeps its place: see `gate-before-paint.ts`.
     if ('reloaded' in document.documentElement.dataset) return;
     const articles = [...(list.current?.querySelectorAll('article') ?? [])];
     const named = articles.find(({ id }) => isNamedByAddress(id));
