@@ -44,7 +44,8 @@ export function MemberGrid({ members, invitation, words }: Props) {
           </li>
         ))}
       </ul>
-      <div className={styles.invitation}>
+      {/* For the sheet: how many stand in the last row of four, and so of two. */}
+      <div className={styles.invitation} data-after={members.length % 4}>
         <p className={styles.call}>{invitation.heading}</p>
         <p>{invitation.text}</p>
         <StandaloneLink href={ROUTES.contact.path}>{words.write}</StandaloneLink>
