@@ -23,6 +23,7 @@ import { fillPolicy } from '../../src/content/policy-tree.ts';
 import { printedHours } from '../../src/content/opening-hours.ts';
 import type { Content } from '../../src/content/read.ts';
 
+const TRANSECT = [100, 200];
 const picture = { sources: [], src: '/picture.jpg', width: 4, height: 3, sizes: '100vw' };
 
 /** What stands in `main` on each page; the studies both behind their door and before it. */
@@ -44,7 +45,7 @@ const mains = (content: Content) => {
         />
         <AboutTeaser about={pages.home.about} words={words.home} />
         <ServiceGrid intro={pages.home.services} services={services} words={words.home} />
-        <ClosingBand {...pages.home.closing} action={action} />
+        <ClosingBand {...pages.home.closing} action={action} transect={TRANSECT} />
       </>
     ),
     about: (
@@ -64,9 +65,15 @@ const mains = (content: Content) => {
       <>
         <PageHero {...pages.services} picture={picture} />
         {practices.map((service) => (
-          <PracticeBlock key={service.id} service={service} ground="paper" words={words.services} />
+          <PracticeBlock
+            key={service.id}
+            service={service}
+            ground="paper"
+            transect={TRANSECT}
+            words={words.services}
+          />
         ))}
-        <ClosingBand {...pages.services.closing} action={action} />
+        <ClosingBand {...pages.services.closing} action={action} transect={TRANSECT} />
       </>
     ),
     team: (
@@ -83,14 +90,20 @@ const mains = (content: Content) => {
     'case-studies': (
       <>
         <PageHero {...pages['case-studies']} picture={picture} />
-        <CaseStudiesGate page={pages['case-studies']} email={email} words={words} />
+        <CaseStudiesGate
+          page={pages['case-studies']}
+          email={email}
+          words={words}
+          transect={TRANSECT}
+        />
         <StudyList
           studies={caseStudies}
           notice={pages['case-studies'].notice}
           words={words.studies}
           takesFocus={false}
+          transect={TRANSECT}
         />
-        <ClosingBand {...pages['case-studies'].closing} action={action} />
+        <ClosingBand {...pages['case-studies'].closing} action={action} transect={TRANSECT} />
       </>
     ),
     contact: (
