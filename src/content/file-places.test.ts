@@ -26,6 +26,7 @@ test.each([
   'desktop.ini',
   'case-studies/.gitkeep',
   'README.md',
+  'spelling.txt',
 ])('EDIT-05 %s is of a system or for people, and ignored', (file) => {
   expect(placeOf(file)).toEqual({ kind: 'ignored' });
 });
