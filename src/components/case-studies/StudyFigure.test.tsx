@@ -2,7 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { StudyFigure } from './StudyFigure.tsx';
 
-const draw = (value: string) => renderToStaticMarkup(<StudyFigure value={value} label="kept" />);
+const draw = (value: string) => {
+  const figure = { value, label: 'kept' };
+  return renderToStaticMarkup(<StudyFigure {...figure} />);
+};
 
 test.each(['41 of 45', '41/45', '41 von 45'])('“%s” has a tick for each of the whole', (value) => {
   expect(draw(value).match(/pathLength="\d+"/g)).toEqual(['pathLength="45"', 'pathLength="41"']);
