@@ -76,7 +76,7 @@ export const checkUnusedPictures = (
   const used = new Set(team.map(({ portrait }) => `team/${portrait ?? ''}`));
   const message = 'is used by no record: name it after portrait: in a member’s file, or delete it';
   return [...pictures]
-    .filter((file) => !used.has(file))
+    .filter((file) => file.startsWith('team/') && !used.has(file))
     .map((file) => ({ file, field: '', message }));
 };
 

@@ -1,5 +1,6 @@
 /** What the first view of the home page weighs on the wire. */
 import sharp from 'sharp';
+import { brand } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 
 const KB = 1024;
@@ -25,6 +26,7 @@ for (const { name, width, height, deviceScaleFactor } of [
     expect(bytes).toBeGreaterThan(10 * KB);
     expect(bytes).toBeLessThanOrEqual(120 * KB);
 
+    if (brand.pictures.home.show === 'none') return context.close();
     const picture = page.locator('main picture img').first();
     const { address, shown } = await picture.evaluate((image: HTMLImageElement) => ({
       address: image.currentSrc,

@@ -2,7 +2,7 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Words } from '#content/words.ts';
-import type { PictureData } from '#lib/picture-data.ts';
+import type { PagePicture } from '#lib/picture-data.ts';
 import styles from './HomeHero.module.css';
 
 interface Props {
@@ -10,14 +10,16 @@ interface Props {
   heading: string;
   tagline: string;
   words: Words['home'];
-  /** The chart of the islands; the words keep their contrast without it. */
-  picture: PictureData;
+  /** Without one the ground stands alone; the words keep their contrast either way. */
+  picture?: PagePicture | undefined;
 }
 
 export function HomeHero({ eyebrow, heading, tagline, words, picture }: Props) {
   return (
-    <div className={styles.hero} data-ground="dark">
-      <Picture className={styles.picture} picture={picture} alt="" isFirst />
+    <div className={`${styles.hero} ${styles[picture?.manner ?? 'plain']}`} data-ground="dark">
+      {picture && (
+        <Picture className={styles.picture} picture={picture} alt={picture.alt} isFirst />
+      )}
       <div className={styles.column}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 className={styles.heading}>{heading}</h1>

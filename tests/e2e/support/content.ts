@@ -6,8 +6,20 @@ import { CONTENT } from '../../support/site.ts';
 
 const { files, pictures } = readFolder(CONTENT);
 
-export const { faces, firm, pages, services, values, team, caseStudies, privacyPolicy, words } =
-  readContent(files, { pictures, showDrafts: false });
+export const {
+  brand,
+  faces,
+  mark,
+  smallMark,
+  firm,
+  pages,
+  services,
+  values,
+  team,
+  caseStudies,
+  privacyPolicy,
+  words,
+} = readContent(files, { pictures, showDrafts: false });
 
 export const practices = services.filter(
   (service): service is PracticeService => service.practice !== undefined,

@@ -1,10 +1,10 @@
-import type { Ring } from './geometry.ts';
+import type { Position } from 'geojson';
 
 /**
  * The Great Lakes, which the country shapes of Natural Earth do not cut out: own tracing from
  * known places on their shores, as longitude and latitude, good to about a tenth of a degree.
  */
-export const greatLakes: readonly Ring[] = [
+export const greatLakes: readonly (readonly Position[])[] = [
   // Superior, clockwise from Duluth
   [
     [-92.08, 46.76],

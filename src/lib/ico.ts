@@ -7,7 +7,7 @@ const headerLength = 6;
 const entryLength = 16;
 
 /** Packs PNG pictures into an .ico file, which every browser since 2007 reads. */
-export function packIco(entries: readonly IcoEntry[]): Buffer {
+export const packIco = (entries: readonly IcoEntry[]): Buffer => {
   const header = Buffer.alloc(headerLength + entries.length * entryLength);
   header.writeUInt16LE(1, 2); // type: icon
   header.writeUInt16LE(entries.length, 4);
@@ -23,4 +23,4 @@ export function packIco(entries: readonly IcoEntry[]): Buffer {
     offset += png.length;
   });
   return Buffer.concat([header, ...entries.map(({ png }) => png)]);
-}
+};

@@ -2,21 +2,29 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Problem } from './problems.ts';
 import { cropSize, type Size } from '#lib/crop.ts';
-import { LEAST_PORTRAIT, PORTRAIT_FRAME } from '#lib/portrait-frame.ts';
 
 const sizeOf = ({ width, height }: Size) => `${width} by ${height} pixels`;
 
+export interface Frame {
+  /** In words, such as 4:5. */
+  shape: string;
+  /** What is sharp everywhere, and what will do. */
+  best: Size;
+  least: Size;
+}
+
 /**
- * Whether a portrait can be read and is large enough for its frame. Whatever can be read is
+ * Whether a picture can be read and is large enough for its frame. Whatever can be read is
  * turned upright, cut, brought to sRGB and freed of its metadata by the build.
  *
  * @param folder - the content folder
  * @param file - path below it
  * @param notify - is told of a picture that will do, though a larger one would be sharper
  */
-export const checkPortraitFile = async (
+export const checkPictureFile = async (
   folder: string,
   file: string,
+  { shape, best, least }: Frame,
   notify?: (notice: Problem) => void,
 ): Promise<Problem[]> => {
   const problem = (message: string, found?: string) => [{ file, field: '', found, message }];
@@ -27,15 +35,15 @@ export const checkPortraitFile = async (
     // Reads the file to its end, as the head of a broken one often looks well, but in little detail.
     await image.resize(32).raw().toBuffer();
     const { width, height } = autoOrient;
-    const crop = cropSize(autoOrient, PORTRAIT_FRAME);
-    if (crop.width >= PORTRAIT_FRAME.width) return [];
+    const crop = cropSize(autoOrient, best);
+    if (crop.width >= best.width) return [];
     const found = `${width} by ${height}`;
-    const has = `cut to the frame (4:5) it has ${sizeOf(crop)}`;
-    if (crop.width < LEAST_PORTRAIT.width) {
-      const message = `is too small: ${has}, and at least ${sizeOf(LEAST_PORTRAIT)} are needed`;
+    const has = `cut to the frame (${shape}) it has ${sizeOf(crop)}`;
+    if (crop.width < least.width) {
+      const message = `is too small: ${has}, and at least ${sizeOf(least)} are needed`;
       return problem(message, found);
     }
-    const message = `is soft on sharp screens: ${has}, and ${sizeOf(PORTRAIT_FRAME)} are best`;
+    const message = `is soft on sharp screens: ${has}, and ${sizeOf(best)} are best`;
     notify?.({ file, field: '', found, message });
     return [];
   } catch (error) {

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkPortraitFile } from './portrait-file.ts';
+import { LEAST_PORTRAIT, PORTRAIT_FRAME } from '#lib/portrait-frame.ts';
+import { checkPictureFile } from './picture-file.ts';
 import type { Problem } from './problems.ts';
+
+const PORTRAIT = { shape: '4:5', best: PORTRAIT_FRAME, least: LEAST_PORTRAIT };
 
 let folder: string;
 
@@ -19,7 +22,10 @@ const plain = (width: number, height: number): Sharp =>
 
 const check = async (name: string, image: Sharp) => {
   await writeFile(join(folder, name), await image.toBuffer());
-  return (await checkPortraitFile(folder, name)).map(({ found, message }) => ({ found, message }));
+  return (await checkPictureFile(folder, name, PORTRAIT)).map(({ found, message }) => ({
+    found,
+    message,
+  }));
 };
 
 test.each<[string, Sharp]>([
@@ -63,7 +69,9 @@ test.each([
   async (name, width, height, told) => {
     await writeFile(join(folder, name), await plain(width, height).jpeg().toBuffer());
     const notices: Problem[] = [];
-    expect(await checkPortraitFile(folder, name, (notice) => notices.push(notice))).toEqual([]);
+    expect(
+      await checkPictureFile(folder, name, PORTRAIT, (notice) => notices.push(notice)),
+    ).toEqual([]);
     expect(notices.map(({ file }) => file)).toEqual(told);
     for (const { message } of notices)
       expect(message).toMatch(/^is soft on sharp screens: .* are best$/);
