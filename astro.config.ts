@@ -1,4 +1,5 @@
 import react from '@astrojs/react';
+import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import browserslist from 'browserslist';
 import { Features } from 'lightningcss';
@@ -7,6 +8,16 @@ import { hostFiles } from './hosting/host-files.ts';
 import { precompress } from './hosting/precompress.ts';
 import { fontFamilies } from './src/content/faces.ts';
 import { settings } from './src/settings.ts';
+
+const preview: AstroIntegration = {
+  name: 'preview',
+  hooks: {
+    'astro:config:setup': ({ command, addMiddleware }) => {
+      const entrypoint = new URL('src/preview-middleware.ts', import.meta.url);
+      if (command === 'dev') addMiddleware({ order: 'pre', entrypoint });
+    },
+  },
+};
 
 export default defineConfig({
   site: settings.SITE_URL,
@@ -34,7 +45,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   // In this order: the last one compresses what the others have written.
-  integrations: [react(), contentPolicy(settings.IMAGE_HOST), hostFiles(), precompress()],
+  integrations: [react(), contentPolicy(settings.IMAGE_HOST), hostFiles(), precompress(), preview],
   // Local files only: the site asks no other origin for anything. See tools/fonts.ts.
   fonts: fontFamilies(),
 });

@@ -6,28 +6,70 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/**
- * Imports run one way: pages → layouts → components/site → ui; pages → islands and
- * components/<subject> → ui; everything → lib; lib → nothing. Modules elsewhere in src are named by
- * `#`, neighbours by `./`, so that a path shows at once which way an import goes.
- */
-const importRule = (files, forbidden) => ({
-  files,
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          { group: ['../*'], message: 'Name modules elsewhere in src by #.' },
-          ...forbidden.map(([regex, message]) => ({ regex, message })),
-        ],
-      },
-    ],
-  },
-});
+/** What components know of the content: its types, and none of its values. */
+const SHAPES = 'content/(?:schemas|words)\\.ts$';
 
-const content = ['^#content/(?!(?:schemas|words)\\.ts$)', 'Components take data as props.'];
-const astroModules = ['^astro:', 'Only pages, layouts and content know Astro.'];
+/**
+ * Which parts of src each part may import, by # and what follows. A part of which a pattern says
+ * nothing is closed to it. The drawing in CONTRIBUTING.md says the same.
+ */
+const REACH = {
+  'src/lib/**': ['lib/'],
+  'src/components/ui/**': ['components/ui/', 'lib/'],
+  'src/components/!(ui)/**': ['components/ui/', 'lib/', SHAPES],
+  'src/islands/**': ['components/(?!site/)', 'lib/', SHAPES],
+  'src/scripts/**': ['lib/'],
+  'src/content/**': ['content/', 'lib/', 'pictures/', 'settings\\.ts$'],
+  'src/layouts/**': [
+    'components/(?:site|ui)/',
+    'content/',
+    'lib/',
+    'scripts/',
+    'settings\\.ts$',
+    'styles/',
+  ],
+  'src/pages/**': ['(?!pages/)'],
+};
+
+/** Which rooms each other room may not, or may only, import. */
+const ROOMS = {
+  'hosting/**': '(?!src/lib/)',
+  'scripts/**': '(?!hosting/|src/|tests/run/)',
+  'tests/**': '(?:scripts|tools)/',
+  'tools/**': 'scripts/',
+};
+
+const importRule = (files, patterns, ignores = []) => ({
+  files: [files],
+  ignores,
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+});
+const UPWARD = { regex: '^\\.\\./', message: 'Name modules elsewhere in src by #.' };
+const WRONG_WAY = 'Imports run one way: see the drawing in CONTRIBUTING.md.';
+
+const layers = [
+  importRule('src/**', [UPWARD]),
+  ...Object.entries(REACH).map(([files, reach]) =>
+    importRule(
+      files,
+      [
+        UPWARD,
+        { regex: `^#(?!${reach.join('|')})`, message: WRONG_WAY },
+        ...(reach.includes('content/') || files.startsWith('src/pages')
+          ? []
+          : [
+              { regex: '^astro:', message: 'Only pages, layouts and content know Astro.' },
+              { regex: '^#content/', allowTypeImports: true, message: 'Take data as props.' },
+            ]),
+      ],
+      // They stand beside what they test, and look from above.
+      ['**/*.test.{ts,tsx}'],
+    ),
+  ),
+  ...Object.entries(ROOMS).map(([files, rooms]) =>
+    importRule(files, [{ regex: `^(?:\\.\\./)+${rooms}`, message: WRONG_WAY }]),
+  ),
+];
 
 export default defineConfig(
   globalIgnores([
@@ -41,6 +83,21 @@ export default defineConfig(
   ]),
   js.configs.recommended,
   tseslint.configs.strict,
+  {
+    // What the compiler knows of every expression. Of tools/ it knows all only where its own packages are
+    // installed.
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['tools/**'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      // Numbers are written as they are; a call that gives nothing may be an arrow's one expression.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // Taking a field out of a record names it.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    },
+  },
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   astro.configs.recommended,
@@ -83,29 +140,5 @@ export default defineConfig(
       ],
     },
   },
-  importRule(['src/**/*.{ts,tsx,astro}'], []),
-  importRule(
-    ['src/components/ui/**'],
-    [content, astroModules, ['^#(components/(?!ui/)|islands|layouts)', 'ui knows no business.']],
-  ),
-  importRule(
-    ['src/lib/**'],
-    [content, astroModules, ['^#(?!lib/)', 'lib imports nothing but lib.']],
-  ),
-  importRule(
-    ['src/components/!(ui)/**'],
-    [
-      content,
-      astroModules,
-      ['^#(islands|layouts|components/(?!ui/))', 'site and subjects import ui and lib only.'],
-    ],
-  ),
-  importRule(
-    ['src/islands/**'],
-    [
-      content,
-      astroModules,
-      ['^#(layouts|components/site/)', 'Islands import subjects, ui and lib.'],
-    ],
-  ),
+  layers,
 );

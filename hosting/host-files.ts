@@ -18,7 +18,7 @@ const headerRule = (path: string, headers: Readonly<Record<string, string>>): st
  * The headers as Cloudflare Pages and Netlify read them. A header that two rules set comes out with both
  * values, so Cache-Control stands in one rule only; all else both hosts revalidate by themselves.
  */
-export const headersFile = (): string =>
+const headersFile = (): string =>
   [
     ORIGIN_NOTE,
     headerRule('/*', { ...SECURITY_HEADERS, ...TRANSPORT_SECURITY }),
@@ -31,7 +31,7 @@ export const headersFile = (): string =>
  * Cloudflare has its own, and Netlify takes both forms for one address, which it would redirect to
  * itself for ever.
  */
-export const redirectsFile = (): string =>
+const redirectsFile = (): string =>
   [
     ORIGIN_NOTE,
     ...[...REDIRECTS]

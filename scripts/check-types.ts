@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { applyPreviewSettings } from '../src/lib/preview-settings.ts';
 
-const CHECKS = ['astro check'];
+// The browser's part without Node's types, Node's without the browser's, and all of it.
+const CHECKS = ['tsc -p src/islands', 'tsc -p hosting', 'astro check'];
 if (existsSync('tools/node_modules')) CHECKS.push('tsc -p tools');
 else console.log('tools/ is not installed: its types are not checked here.');
 

@@ -2,6 +2,8 @@
  * `node scripts/run.js FILE …` starts a command of the project. It is JavaScript, so that any Node can
  * read it and say what is missing: the commands are TypeScript, which Node runs by itself from 22.18 on.
  */
+import { execSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -15,11 +17,20 @@ if (!process.features.typescript) {
   );
   process.exit(1);
 }
+/** Installs the packages of the workshop, where they are missing or older than their lock file. */
+const installTools = () => {
+  const lock = 'tools/package-lock.json';
+  // Written by npm at the end of an installation.
+  const installed = 'tools/node_modules/.package-lock.json';
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  console.log('Installing the packages of tools/, which only its commands need.');
+  execSync('npm ci --prefix tools --no-audit --no-fund', { stdio: 'inherit' });
+};
+
 // The command finds its own name and arguments where every program does.
 process.argv.splice(1, 1);
 const [, file = ''] = process.argv;
 if (file.startsWith('tools/')) {
-  const { installTools } = await import('../tools/install.ts');
   installTools();
 }
 await import(pathToFileURL(resolve(file)).href);

@@ -1,6 +1,6 @@
 /** `npm test`: all that has to be right before the site is published, on a build as it would be. */
 import { failClearly } from '../src/lib/fail-clearly.ts';
-import { installChromium } from '../tests/run/install-chromium.ts';
+import { installChromium } from '../tests/run/programs.ts';
 import { run } from '../tests/run/run-steps.ts';
 import {
   browserTests,
@@ -9,6 +9,7 @@ import {
   editedContent,
   formatting,
   lint,
+  notices,
   otherContent,
   otherEngines,
   pictureHostBuild,
@@ -22,7 +23,7 @@ import {
 } from '../tests/run/steps.ts';
 
 const THE_SOURCE = [formatting, lint, styles, types, content, unitTests];
-const THE_BUILDS = [theBuild, sealedBuild, pictureHostBuild, otherContent];
+const THE_BUILDS = [theBuild, sealedBuild, pictureHostBuild, otherContent, notices];
 
 try {
   installChromium();

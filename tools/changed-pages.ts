@@ -5,21 +5,13 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { launchChromium } from '../tests/support/chromium.ts';
-import { photograph, type State } from '../tests/support/page-states.ts';
 import { serveFolder } from '../hosting/static-server.ts';
+import { buildForPictures, photograph, type Shot } from './photograph.ts';
 
 const FOLDER = 'shots/changed';
 /** A phone and a desk: enough to judge words by. */
 const WIDTHS = [390, 1440];
 const GAP = 24;
-
-const buildFrom = (project: string, outDir: string): void => {
-  execFileSync(process.execPath, ['scripts/build.ts'], {
-    cwd: project,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, OUT_DIR: outDir, ALLOW_SAMPLE_CONTENT: '1' },
-  });
-};
 
 const sideBySide = async (before: Buffer, after: Buffer, file: string): Promise<void> => {
   const [left, right] = await Promise.all([sharp(before).metadata(), sharp(after).metadata()]);
@@ -49,14 +41,14 @@ const looksSame = async (one: Buffer, other: Buffer): Promise<boolean> => {
  *
  * @throws Error where git does not know it, or where one of the two cannot be built
  */
-export const photographChanges = async (since: string, states: readonly State[]): Promise<void> => {
+export const photographChanges = async (since: string, states: readonly Shot[]): Promise<void> => {
   const temporary = await mkdtemp(join(tmpdir(), 'shots-'));
   const project = join(temporary, 'project');
   execFileSync('git', ['worktree', 'add', '--quiet', '--detach', project, since]);
   try {
     await symlink(resolve('node_modules'), join(project, 'node_modules'));
-    buildFrom(project, join(temporary, 'before'));
-    buildFrom('.', join(temporary, 'after'));
+    buildForPictures(project, join(temporary, 'before'));
+    buildForPictures('.', join(temporary, 'after'));
     const before = await serveFolder(join(temporary, 'before'), 0);
     const after = await serveFolder(join(temporary, 'after'), 0);
     const browser = await launchChromium();
@@ -64,7 +56,7 @@ export const photographChanges = async (since: string, states: readonly State[])
     await mkdir(FOLDER, { recursive: true });
     let changed = 0;
     for (const state of states) {
-      for (const width of WIDTHS.filter((it) => state.widths?.includes(it) ?? true)) {
+      for (const width of WIDTHS.filter((it) => state.widths.includes(it))) {
         const old = await photograph(browser, before.origin, state, width);
         const current = await photograph(browser, after.origin, state, width);
         if (await looksSame(old, current)) continue;

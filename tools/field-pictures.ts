@@ -1,6 +1,6 @@
 /**
  * `npm run field-pictures`: pictures of the pages on which every text bears the name of its field, for
- * content/README.md. Takes the site that `npm start` built into preview/, or the folder in SHOTS_OF.
+ * content/README.md. Builds the site.
  */
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -9,9 +9,11 @@ import { mapTexts } from '../src/content/map-texts.ts';
 import { ROUTES } from '../src/lib/paths.ts';
 import { checkContentFolder } from '../src/content/content-folder.ts';
 import { launchChromium } from '../tests/support/chromium.ts';
-import { enter, loadPictures } from '../tests/support/page-states.ts';
-import { applyPreviewSettings } from '../src/lib/preview-settings.ts';
+import { openStudies } from '../tests/e2e/support/gate.ts';
+import { scrollToY } from '../tests/e2e/support/page.ts';
+import { loadPictures } from '../tests/e2e/support/painted.ts';
 import { serveFolder } from '../hosting/static-server.ts';
+import { builtForPictures } from './photograph.ts';
 
 const FOLDER = 'docs/fields';
 
@@ -30,7 +32,6 @@ const fieldsOf = (record: object, prefix = ''): Field[] => {
   return fields;
 };
 
-const { CASE_STUDIES_PASSWORD } = applyPreviewSettings();
 const { firm, pages, services, values, team, caseStudies } = await checkContentFolder('content');
 const firmFields = fieldsOf(firm, 'firm: ');
 
@@ -109,18 +110,16 @@ const markFields = (page: Page, fields: readonly Field[]) =>
     }
   }, fields);
 
-const { origin, stop } = await serveFolder(process.env['SHOTS_OF'] ?? 'preview', 0);
+const { origin, stop } = await serveFolder(builtForPictures(), 0);
 const browser = await launchChromium();
 await mkdir(FOLDER, { recursive: true });
 for (const [name, { path, fields }] of Object.entries(PICTURES)) {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 900 }, bypassCSP: true });
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
-  if (name === 'case-study') {
-    await enter(page, CASE_STUDIES_PASSWORD);
-    await page.locator('article').first().waitFor();
-  }
+  const viewport = { width: 1200, height: 900 };
+  const page = await browser.newPage({ baseURL: origin, viewport, bypassCSP: true });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  if (name === 'case-study') await openStudies(page);
   await loadPictures(page);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollToY(page, 0);
   await markFields(page, fields);
   const picture = await page.screenshot({ fullPage: true });
   // Studies and services repeat themselves: the first one and what leads to it are enough.

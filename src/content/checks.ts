@@ -15,7 +15,7 @@ interface Records {
 }
 
 /** The line of a field in a file, from 1. */
-export type LineOf = (file: string, path: Path) => number | undefined;
+type LineOf = (file: string, path: Path) => number | undefined;
 
 interface Entry {
   file: string;

@@ -5,7 +5,6 @@
 import type { ImageMetadata } from 'astro';
 import { readForPreview } from './preview.ts';
 import { readContent } from './read.ts';
-import type { PracticeService } from './schemas.ts';
 
 const belowContent = <T>(modules: Record<string, T>): Record<string, T> =>
   Object.fromEntries(
@@ -45,6 +44,7 @@ export const {
   firm,
   pages,
   services,
+  practices,
   values,
   team,
   caseStudies,
@@ -53,8 +53,3 @@ export const {
 } =
   // Whoever edits a file sees all pages but those that need it; a release is whole or none.
   import.meta.env.DEV ? readForPreview(files, options) : readContent(files, options);
-
-/** The core practices: the services that have a block of their own on /services. */
-export const practices = services.filter(
-  (service): service is PracticeService => service.practice !== undefined,
-);

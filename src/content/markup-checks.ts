@@ -1,5 +1,9 @@
 /** Markup in texts that are shown letter for letter: it would be printed as it stands. */
-import type { Rule } from './text-checks.ts';
+
+export interface Rule {
+  pattern: RegExp;
+  message: string;
+}
 
 const BOLD_HELP = 'which is printed as it stands here: take the signs out';
 

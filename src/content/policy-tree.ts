@@ -8,9 +8,11 @@ import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 import { bindFigures } from '#lib/bind-figures.ts';
 import { cleanCharacters } from '#lib/clean-text.ts';
+import { mailLink } from '#lib/mail-link.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { DRAFT_MARK } from './drafts.ts';
 import type { Facts } from './facts.ts';
+import { RESERVED_IDS } from './schemas.ts';
 
 /** A heading of the second level and all that follows it. */
 export interface PolicySection extends Parent {
@@ -32,17 +34,6 @@ export interface SectionHeading {
   heading: string;
 }
 
-/** Taken by other parts of the page. */
-const RESERVED_IDS = [
-  'contents',
-  'footer-links',
-  'footer-offices',
-  'footer-services',
-  'footnote-label',
-  'main',
-  'menu',
-];
-
 /** One tilde is a sign of its own, as in “5~7 days”; two strike out. */
 export const parsePolicy = (markdown: string): Root =>
   fromMarkdown(markdown, {
@@ -50,13 +41,21 @@ export const parsePolicy = (markdown: string): Root =>
     mdastExtensions: [gfmFromMarkdown()],
   });
 
+/** An address of a link; one of the firm's mail addresses as mail programs read it. */
+const fillAddress = (address: string, facts: Facts): string => {
+  const [, mail] = /^mailto:(\{\w+\})$/i.exec(address) ?? [];
+  return mail === undefined
+    ? fillPlaceholders(address, facts)
+    : mailLink(fillPlaceholders(mail, facts));
+};
+
 /** A copy in which facts stand in the places of their names, in words and in addresses. */
 export const fillPolicy = (tree: Root, facts: Facts): Root => {
   const filled = structuredClone(tree);
   visit(filled, (node) => {
     if (node.type === 'text') node.value = fillPlaceholders(node.value, facts);
     if (node.type === 'link' || node.type === 'definition') {
-      node.url = fillPlaceholders(node.url, facts);
+      node.url = fillAddress(node.url, facts);
     }
   });
   return filled;
@@ -109,7 +108,7 @@ export const sectionPolicy = (tree: Root): { tree: Root; sections: SectionHeadin
     const id = slugger.slug(heading);
     // No address has a full stop in it: this name is free.
     const titleId = `${id}.title`;
-    if (first) first.data = { ...first.data, hProperties: { id: titleId } } as typeof first.data;
+    if (first) first.data = { ...first.data, hProperties: { id: titleId } };
     headings.push({ id, heading });
     const hProperties = { id, ariaLabelledBy: [titleId] };
     return { type: 'section', children: nodes, data: { hName: 'section', hProperties } };

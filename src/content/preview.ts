@@ -10,6 +10,7 @@ const FILES: Readonly<Record<keyof Content, string>> = {
   firm: 'firm.yaml',
   pages: 'pages.yaml',
   services: 'services.yaml',
+  practices: 'services.yaml',
   values: 'values.yaml',
   team: 'team',
   caseStudies: 'case-studies',

@@ -26,6 +26,8 @@ const facts = {
   },
   drafts: {},
 };
+const WORDS = { notes: 'Remarks', backToNote: 'Up from {number}' };
+
 const read = (body: string, showDrafts = false) =>
   readPrivacyPolicy(HEAD + body, { facts, anchors: { '/services': ['funds'] }, showDrafts });
 
@@ -35,7 +37,7 @@ const html = (body: string, showDrafts = false): string => {
   const { value, problems } = read(body, showDrafts);
   if (!value) throw new Error(problems.map(formatProblem).join('\n'));
   const tree = fillPolicy(value.tree, { storedInBrowser: STORED });
-  return renderToStaticMarkup(<PolicyText tree={tree} />).replaceAll(/\n/g, '');
+  return renderToStaticMarkup(<PolicyText tree={tree} words={WORDS} />).replaceAll(/\n/g, '');
 };
 
 describe('EDIT-03 what the page cannot show as it was meant is refused with line and remedy', () => {
@@ -188,7 +190,7 @@ describe('EDIT-03 the page shows the tree that was checked', () => {
     const page = html('One[^a] two.\n\n[^a]: The note.\n');
     const [, target = ''] = /href="#(note\.[^"]+)"/.exec(page) ?? [];
     expect(page).toContain(`<li id="${target}"><p>The note.`);
-    expect(page).toMatch(/href="#note\.fnref-a"[^>]*aria-label="Back to the text of note 1"/);
+    expect(page).toMatch(/href="#note\.fnref-a"[^>]*aria-label="Up from 1"/);
   });
 
   test('an address may stand apart from its link', () => {

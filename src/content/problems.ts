@@ -29,8 +29,6 @@ const byPlace = (a: Problem, b: Problem) =>
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly Problem[];
-  /** Where the development server's overlay points to. */
-  readonly loc: { file: string; line: number; column: number } | undefined;
 
   constructor(found: readonly Problem[]) {
     const problems = found.toSorted(byPlace);
@@ -39,7 +37,5 @@ export class ContentError extends Error {
       `${count} in the content folder:\n${problems.map((p) => `  ${formatProblem(p)}`).join('\n')}`,
     );
     this.problems = problems;
-    const [first] = problems;
-    this.loc = first && { file: `content/${first.file}`, line: first.line ?? 1, column: 1 };
   }
 }

@@ -347,7 +347,10 @@ describe('each mistake is told with its file, line, field and remedy', () => {
 
   test('a folder without a published record', () => {
     const team = Object.keys(files).filter((file) => file.startsWith('team/'));
-    const drafts = team.map((file) => [file, `draft: true\n${files[file] ?? ''}`]);
+    const drafts = team.map((file): [string, string] => [
+      file,
+      `draft: true\n${files[file] ?? ''}`,
+    ]);
     expect(messagesOf({ ...files, ...Object.fromEntries(drafts) })).toContain(
       '  content/team  holds no record that is published: at least one is needed',
     );

@@ -29,6 +29,7 @@ import {
   type Firm,
   type Marks,
   type Pages,
+  type PracticeService,
   type Service,
   type TeamMember,
   type Value,
@@ -62,6 +63,8 @@ export interface Content {
   firm: Firm;
   pages: Pages;
   services: Service[];
+  /** The core practices: the services that have a block of their own on /services. */
+  practices: PracticeService[];
   values: Value[];
   team: TeamMember[];
   caseStudies: CaseStudy[];
@@ -86,6 +89,8 @@ interface FolderRecord<T> {
   id: string;
   reading: YamlReading<T>;
 }
+
+const isPractice = (service: Service): service is PracticeService => service.practice !== undefined;
 
 const marksOf = (records: readonly FolderRecord<Marks>[]): Marks[] =>
   records.map(({ reading }) => reading.value ?? {});
@@ -191,8 +196,9 @@ export const readParts = (
   const words = fill('interface.yaml', wordsFile, facts && withOwnPlaceholders(facts));
   const team = fillFolder(teamFiles);
   const caseStudies = fillFolder(studyFiles);
-  const practices = (services ?? []).filter(({ practice }) => practice);
-  const anchors = { [ROUTES.services.path]: practices.map(({ id }) => id) };
+  const anchors = {
+    [ROUTES.services.path]: services?.filter(isPractice).map(({ id }) => id) ?? [],
+  };
   const policy = readPrivacyPolicy(files['privacy-policy.md'], { facts, anchors, showDrafts });
   problems.push(...policy.problems);
   problems.push(
@@ -208,9 +214,11 @@ export const readParts = (
     (showDrafts
       ? markDrafts(records, title, words?.draft ?? '')
       : records.filter((record) => !isDraft(record)));
+  const shownServices = shown(services, 'title');
   const texts = {
     pages,
-    services: shown(services, 'title'),
+    services: shownServices,
+    practices: shownServices?.filter(isPractice),
     values: shown(values, 'title'),
     team: shown(team, 'name'),
     caseStudies: shown(caseStudies, 'title'),

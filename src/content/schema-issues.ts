@@ -70,7 +70,7 @@ const describeNoText = (typed: string | undefined, found: unknown): string => {
     return 'must be text, but is read as a block of fields because of a colon and a space in it: put straight quotes around the whole text: "…"';
   }
   const kind = typeof found === 'boolean' ? 'a yes or no' : 'a number';
-  return `must be text, but is read as ${kind}: put straight quotes around it: "${typed ?? String(found)}"`;
+  return `must be text, but is read as ${kind}: put straight quotes around it: "${typed ?? JSON.stringify(found)}"`;
 };
 
 const YES = /^(?:y|yes|on|ja|sí|si|oui|1)$/i;

@@ -28,13 +28,15 @@ export const text = (min: number, max: number, help: string) =>
     .refine((value) => EMPTY_OR_WORDS.test(value), 'must hold letters or figures')
     .describe(help);
 
-/** Taken by parts of the pages that services and case studies stand on. */
-const RESERVED_IDS = [
+/** Taken by parts of the pages: no record and no section of the policy can have them. */
+export const RESERVED_IDS = [
   'closing',
+  'contents',
   'door-error',
   'footer-links',
   'footer-offices',
   'footer-services',
+  'footnote-label',
   'main',
   'menu',
   'password',
@@ -157,16 +159,16 @@ const headOffice = z
       .regex(/^[A-Z]{2}$/, 'must be two capital letters, such as HN')
       .describe('Two capital letters, such as HN.'),
   })
-  .superRefine((address, { addIssue }) => {
+  .superRefine((address, context) => {
     for (const field of NAMED_IN_ADDRESS) {
       const value = address[field];
       if (value === undefined || address.lines.some((line) => line.includes(value))) continue;
       const message = 'does not stand in the lines of the address: write it the same in both';
-      addIssue({ code: 'custom', path: [field], message });
+      context.addIssue({ code: 'custom', path: [field], message });
     }
     if (address.lines[0]?.includes(address.locality)) {
       const message = 'stands in the first line, which is for the street: give it a line below';
-      addIssue({ code: 'custom', path: ['locality'], message });
+      context.addIssue({ code: 'custom', path: ['locality'], message });
     }
   })
   .describe('The postal address.');
@@ -192,12 +194,12 @@ const openingTimes = z
     opens: time('From when, on the 24-hour clock.'),
     closes: time('Until when, on the 24-hour clock.'),
   })
-  .superRefine(({ opens, closes }, { addIssue }) => {
+  .superRefine(({ opens, closes }, context) => {
     if (closes > opens) return;
     const meant = afterNoon(closes);
     const help = meant && meant > opens ? ` Did you mean ${meant}?` : '';
     const message = `must be later than ${opens}, when the firm opens.${help}`;
-    addIssue({ code: 'custom', path: ['closes'], message });
+    context.addIssue({ code: 'custom', path: ['closes'], message });
   });
 
 /** Of two times on one day the later begins after the earlier has ended. */
@@ -237,11 +239,11 @@ const openingHours = z
     times: z
       .array(openingTimes)
       .min(1, 'needs at least one entry')
-      .superRefine((all, { addIssue }) => {
+      .superRefine((all, context) => {
         for (const index of all.keys()) {
           if (!overlaps(all, index)) continue;
           const message = 'is on the same day as an entry above, and their times overlap';
-          addIssue({ code: 'custom', path: [index], message });
+          context.addIssue({ code: 'custom', path: [index], message });
         }
       })
       .describe('One entry for each stretch of time: two for days with a lunch break.'),

@@ -1,7 +1,7 @@
 /** How long /.well-known/security.txt may still be trusted. */
 const DAY = 86_400_000;
 
-export interface ExpiryFinding {
+interface ExpiryFinding {
   isPassed: boolean;
   message: string;
 }

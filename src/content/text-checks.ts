@@ -2,18 +2,13 @@
 import { factFor, placeholdersIn } from '#lib/placeholders.ts';
 import { closest } from './closest.ts';
 import type { Facts } from './facts.ts';
-import { MARKUP } from './markup-checks.ts';
+import { MARKUP, type Rule } from './markup-checks.ts';
 
 /** A finding and where in the text it begins. */
 export interface TextFinding {
   found: string;
   message: string;
   index: number;
-}
-
-export interface Rule {
-  pattern: RegExp;
-  message: string;
 }
 
 const LEFTOVER: Rule = {

@@ -23,7 +23,7 @@ const around = (names: readonly string[], help: string) =>
 
 /** What lines of this file may name besides the facts; it stays until the page is put together. */
 export const OWN_PLACEHOLDERS = Object.fromEntries(
-  ['member', 'date', 'first', 'last'].map((name) => [name, `{${name}}`]),
+  ['member', 'date', 'number', 'first', 'last'].map((name) => [name, `{${name}}`]),
 );
 
 const pageNames = Object.fromEntries(
@@ -150,6 +150,8 @@ export const wordsSchema = z.strictObject({
     .strictObject({
       contents: label('Over the list of the sections.'),
       updated: around(['date'], 'The date of the last change.'),
+      notes: label('What screen readers say before the notes.'),
+      backToNote: around(['number'], 'The arrow that leads from a note back to the text.'),
     })
     .describe('The privacy policy.'),
   notFound: z

@@ -143,7 +143,7 @@ const lastQuoted = (document: Document): Scalar | undefined => {
 
 /** Says what is wrong where the reader of YAML stopped. */
 export const describeSyntaxError = (
-  error: YAMLParseError,
+  error: Pick<YAMLParseError, 'code' | 'message' | 'pos'>,
   document: Document,
   source: string,
   counter: LineCounter,

@@ -8,6 +8,7 @@ import { StandaloneLink } from '#components/ui/StandaloneLink.tsx';
 import type { Pages } from '#content/schemas.ts';
 import type { Words } from '#content/words.ts';
 import { mailLink } from '#lib/mail-link.ts';
+import { ROUTES } from '#lib/paths.ts';
 import styles from './CaseStudiesGate.module.css';
 
 interface Props {
@@ -44,7 +45,7 @@ export function CaseStudiesGate({ page, email, words, publishedKey }: Props) {
         </Section>
         <ClosingBand
           {...page.closing}
-          action={{ label: words.studies.closing, href: '/contact' }}
+          action={{ label: words.studies.closing, href: ROUTES.contact.path }}
         />
       </>
     );
@@ -80,16 +81,18 @@ export function CaseStudiesGate({ page, email, words, publishedKey }: Props) {
           <p className={styles.noScript}>{words.door.noScript}</p>
         </Door>
       </div>
-      {/* The page's first lines fill it for a returning visitor: see `gate-before-paint.js`. */}
-      <p
-        className={state.name === 'restoring' ? styles.opening : styles.waiting}
-        id="opening"
-        role="status"
-        data-words={words.door.opening}
-        suppressHydrationWarning
-      >
-        {state.name === 'restoring' ? words.door.opening : ''}
-      </p>
+      <div className={styles.status}>
+        {/* The page's first lines fill it for a returning visitor: see `gate-before-paint.js`. */}
+        <p
+          className={state.name === 'restoring' ? styles.opening : styles.waiting}
+          id="opening"
+          role="status"
+          data-words={words.door.opening}
+          suppressHydrationWarning
+        >
+          {state.name === 'restoring' ? words.door.opening : ''}
+        </p>
+      </div>
     </Section>
   );
 }

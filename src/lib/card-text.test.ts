@@ -7,7 +7,7 @@ const held = new Set('abcdeglnsz &.');
 test('SEO-05 a card is asked to draw only what its face holds', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect([...cardText(text, held)].filter((letter) => !held.has(letter))).toEqual([]);
+      expect(Array.from(cardText(text, held)).filter((letter) => !held.has(letter))).toEqual([]);
     }),
   );
 });

@@ -4,7 +4,7 @@
 const RANGE = /^U\+([0-9A-F]+)(?:-([0-9A-F]+))?$/;
 
 /** The code points of ranges such as `U+20-7E`. */
-export const codePointsIn = (ranges: readonly string[]): number[] =>
+const codePointsIn = (ranges: readonly string[]): number[] =>
   ranges.flatMap((range) => {
     const [, first = '', last = first] = RANGE.exec(range) ?? [];
     const start = parseInt(first, 16);

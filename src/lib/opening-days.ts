@@ -11,7 +11,7 @@ export const DAYS = [
 export type Day = (typeof DAYS)[number];
 
 /** A day alone, or the first and the last of several. */
-export type DaySpan = readonly [Day, Day?];
+type DaySpan = readonly [Day, Day?];
 
 /** Days on which the firm is open at the same times, as they are printed. */
 export interface PrintedHours {

@@ -31,6 +31,9 @@ export const QUICK_ROUTES: readonly RouteId[] = [
   'contact',
 ];
 
+/** The address of a core practice's block. */
+export const practicePath = (id: string): string => `${ROUTES.services.path}#${id}`;
+
 /** @param site - the origin that the site is published at, without a trailing slash */
 export const routeUrl = (site: string, route: RouteId): string =>
   new URL(ROUTES[route].path, site).href;

@@ -77,7 +77,7 @@ test('SEO-06 a short name is never empty, never too long, and ends in no sign', 
     fc.property(fc.array(word, { minLength: 1, maxLength: 6 }), (words) => {
       const name = `Firm ${words.join(' ')}`;
       const short = shortName(name);
-      expect([...short].length).toBeLessThanOrEqual(SHORT_NAME_LENGTH);
+      expect(Array.from(short).length).toBeLessThanOrEqual(SHORT_NAME_LENGTH);
       expect(short).toMatch(/[\p{L}\p{N}]$/u);
       expect(short).not.toMatch(/\s(?:&|and|y|of)$/);
     }),

@@ -2,7 +2,7 @@
 
 const EXAMPLE = 'https://www.cayomeridian.example';
 
-export type AddressReading = { url: URL; fault?: never } | { url?: never; fault: string };
+type AddressReading = { url: URL; fault?: never } | { url?: never; fault: string };
 
 const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost';
 
@@ -61,7 +61,7 @@ export const readWebAddress = (value: string): AddressReading => {
   return fault === undefined ? { url } : { fault };
 };
 
-export type OriginReading = { origin: string; fault?: never } | { origin?: never; fault: string };
+type OriginReading = { origin: string; fault?: never } | { origin?: never; fault: string };
 
 /** The part of a web address that names the site alone: https:// and a name, with a port if need be. */
 export const readOrigin = (value: string): OriginReading => {

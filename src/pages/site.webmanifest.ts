@@ -1,5 +1,6 @@
 import { brand, firm } from '#content/index.ts';
 import { ICONS, type IconName } from '#lib/icons.ts';
+import { ROUTES } from '#lib/paths.ts';
 import { shortName } from '#lib/short-name.ts';
 
 const icon = (name: IconName, purpose: string) => {
@@ -13,7 +14,7 @@ export const GET = () =>
     JSON.stringify({
       name: firm.name,
       short_name: firm.shortName ?? shortName(firm.name),
-      start_url: '/',
+      start_url: ROUTES.home.path,
       display: 'browser',
       background_color: brand.colours.dark,
       theme_color: brand.colours.dark,

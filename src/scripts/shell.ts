@@ -21,6 +21,7 @@ paintBar();
 
 // The menu. Its open state is the popover's own; Escape and the toggle work without this. Browsers
 // older than popovers show the links on the page and have nothing to open or close.
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- they lack the function
 const closeMenu = () => menu.hidePopover?.();
 const tellState = () => {
   // A forgiving list does not throw where the state is unknown.

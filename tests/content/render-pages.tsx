@@ -18,12 +18,11 @@ import { TeamSection } from '#components/team/TeamSection.tsx';
 import { ClosingBand } from '#components/ui/ClosingBand.tsx';
 import { CaseStudiesGate } from '#islands/CaseStudiesGate.tsx';
 import { CopyAddress } from '#islands/CopyAddress.tsx';
-import type { PageId } from '#lib/paths.ts';
+import { ROUTES, type PageId } from '#lib/paths.ts';
 import { fillPolicy } from '../../src/content/policy-tree.ts';
 import { mapWords } from '../../src/content/office-map.ts';
 import { printedHours } from '../../src/content/opening-hours.ts';
 import type { Content } from '../../src/content/read.ts';
-import type { PracticeService } from '../../src/content/schemas.ts';
 
 const picture = {
   sources: [],
@@ -37,10 +36,10 @@ const picture = {
 
 /** What stands in `main` on each page; the studies both behind their door and before it. */
 const mains = (content: Content) => {
-  const { firm, pages, services, values, team, caseStudies, privacyPolicy, words } = content;
-  const practices = services.filter((it): it is PracticeService => it.practice !== undefined);
+  const { firm, pages, services, practices, values, team, caseStudies, privacyPolicy, words } =
+    content;
   const email = firm.email.general;
-  const action = { label: words.home.closing, href: '/contact' };
+  const action = { label: words.home.closing, href: ROUTES.contact.path };
   const { tree, sections, updated, storedInBrowser } = privacyPolicy;
   return {
     home: (

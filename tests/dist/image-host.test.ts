@@ -4,7 +4,6 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { DIST, WITH_IMAGE_HOST } from '../support/site.ts';
 import { IMAGE_HOST } from '../support/test-settings.ts';
-import { builtPages } from './site.ts';
 
 const pages = readdirSync(WITH_IMAGE_HOST).filter((file) => file.endsWith('.html'));
 
@@ -17,17 +16,9 @@ const picturesIn = (html: string): string[] =>
     ])
     .filter((address): address is string => address !== undefined);
 
-test('the ordinary build names no other origin for its pictures', () => {
-  for (const { html, file } of builtPages) {
-    expect(
-      picturesIn(html).filter((address) => !address.startsWith('/')),
-      file,
-    ).toEqual([]);
-  }
-});
-
 test('there are pictures on the site', () => {
-  expect(builtPages.flatMap(({ html }) => picturesIn(html)).length).toBeGreaterThan(0);
+  const all = pages.map((file) => readFileSync(`${WITH_IMAGE_HOST}/${file}`, 'utf8'));
+  expect(all.flatMap(picturesIn).length).toBeGreaterThan(0);
 });
 
 describe.each(pages)('%s', (file) => {

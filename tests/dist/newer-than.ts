@@ -45,26 +45,26 @@ const collect = (features: Identifier): void => {
     collect(feature as Identifier);
   }
 };
-collect(css?.types as unknown as Identifier);
+collect(css.types as unknown as Identifier);
 
-export const isNewerProperty = (name: string): boolean => isNewer(css?.properties?.[name]);
+export const isNewerProperty = (name: string): boolean => isNewer(css.properties?.[name]);
 
-export const isNewerAtRule = (name: string): boolean => isNewer(css?.['at-rules']?.[name]);
+export const isNewerAtRule = (name: string): boolean => isNewer(css['at-rules']?.[name]);
 
 export const isNewerMediaFeature = (name: string): boolean =>
-  isNewer(css?.['at-rules']?.['media']?.[name]);
+  isNewer(css['at-rules']?.['media']?.[name]);
 
 /** A pseudo class or element. Inside of the forgiving `:is()` and `:where()` nothing is asked. */
-export const isNewerSelector = (name: string): boolean => isNewer(css?.selectors?.[name]);
+export const isNewerSelector = (name: string): boolean => isNewer(css.selectors?.[name]);
 
 /** A part of a property's value: a function, a unit or a word. */
 export const isNewerValue = (property: string, node: CssNode): boolean => {
   if (node.type === 'Function') return isNewer(valueFeatures.get(node.name));
   if (node.type === 'Dimension') return isNewer(valueFeatures.get(node.unit));
-  if (node.type === 'Identifier') return isNewer(css?.properties?.[property]?.[node.name]);
+  if (node.type === 'Identifier') return isNewer(css.properties?.[property]?.[node.name]);
   return false;
 };
 
 /** A function or value that a global object carries, such as `URL.parse`. */
 export const isNewerStatic = (owner: string, name: string): boolean =>
-  isNewer(api?.[owner]?.[`${name}_static`]) || isNewer(javascript?.builtins?.[owner]?.[name]);
+  isNewer(api[owner]?.[`${name}_static`]) || isNewer(javascript.builtins?.[owner]?.[name]);

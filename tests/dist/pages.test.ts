@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TEST_SETTINGS } from '../support/test-settings.ts';
-import { ROUTES } from '../../src/lib/paths.ts';
-import { words } from '../e2e/support/content.ts';
+import { ROUTES, type PageId } from '../../src/lib/paths.ts';
+import { pages, words } from '../e2e/support/content.ts';
 import { invalidParts } from '../support/html-validity.ts';
 import { builtPages, files } from './site.ts';
 
@@ -16,6 +16,12 @@ test('there is one file for each route and one for unknown addresses', () => {
 test('no source map is published', () => {
   expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
 });
+
+/** By the file's name. */
+const pageOf = (file: string) => {
+  const name = file.replace('.html', '');
+  return pages[({ index: 'home', 404: 'not-found' }[name] ?? name) as PageId];
+};
 
 describe.each(builtPages)('$file', ({ file, html, root }) => {
   test('is valid HTML', async () => {
@@ -34,6 +40,13 @@ describe.each(builtPages)('$file', ({ file, html, root }) => {
     const jumps = levels.filter((level, i) => level > (levels[i - 1] ?? 1) + 1);
     expect(levels[0]).toBe(1);
     expect(jumps).toEqual([]);
+  });
+
+  test('NAV-07 has its own title, description and heading', () => {
+    const { title, description, heading } = pageOf(file);
+    expect(root.querySelector('title')?.text).toBe(title);
+    expect(root.querySelector('meta[name=description]')?.getAttribute('content')).toBe(description);
+    expect(root.querySelector('h1')?.text).toBe(heading);
   });
 
   test('has one title and one description, both in the head', () => {

@@ -12,7 +12,7 @@ export const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
 
 export const readDist = (file: string): Buffer => readFileSync(join(DIST, file));
 
-export interface BuiltPage {
+interface BuiltPage {
   file: string;
   html: string;
   root: HTMLElement;

@@ -30,7 +30,7 @@ const clippedTexts = (page: Page): Promise<string[]> =>
       );
       if (!ownText || !element.checkVisibility({ visibilityProperty: true })) continue;
       if (element.closest('.visually-hidden, .skip-link, noscript, svg')) continue;
-      const name = `${element.localName} “${element.textContent?.trim().slice(0, 30)}”`;
+      const name = `${element.localName} “${element.textContent.trim().slice(0, 30)}”`;
       const words = document.createRange();
       words.selectNodeContents(element);
       const { left, right } = words.getBoundingClientRect();
@@ -50,7 +50,7 @@ const headerFaults = (page: Page | Frame): Promise<string[]> =>
     const bar = document.querySelector('header')?.getBoundingClientRect() ?? new DOMRect();
     const parts = [...document.querySelectorAll('header > a, header > button, header nav a')]
       .filter((part) => part.checkVisibility() && !part.closest(':popover-open'))
-      .map((part) => ({ name: part.textContent ?? '', box: part.getBoundingClientRect() }));
+      .map((part) => ({ name: part.textContent, box: part.getBoundingClientRect() }));
     return parts.flatMap(({ name, box }, i) => [
       ...(box.left < -1 || box.right > bar.right + 1 || box.bottom > bar.bottom + 1
         ? [`${name} sticks out`]
@@ -293,7 +293,7 @@ for (const fontSize of ['100%', '200%']) {
     await addCss(frame, `html { font-size: ${fontSize} }`);
     await frame.locator('header nav a').evaluateAll((links) => {
       for (const link of links) {
-        const words = link.textContent ?? '';
+        const words = link.textContent;
         link.textContent = words + words.slice(0, Math.ceil(words.length * 0.6));
       }
     });

@@ -26,7 +26,7 @@ const moveOver = (distance: number, header: readonly Painted[], veil?: Painted['
     (moved) =>
       header.map((painted) => ({
         ...painted,
-        ...(veil && { veil }),
+        veil: veil ?? painted.ownGround,
         name: `${painted.name} of the header, ${moved} px further down`,
         boxes: painted.boxes.map((box) => ({ ...box, y: box.y + moved })),
       })),

@@ -35,7 +35,7 @@ for (const { path } of ROUTE_PAGES) {
     const asked = await preloads(page);
     expect(asked.length).toBeGreaterThan(0);
     const shown = await page.evaluate(() => document.body.innerText);
-    const further = [...shown].filter((letter) => /\S/.test(letter) && !CORE.has(letter));
+    const further = Array.from(shown).filter((letter) => /\S/.test(letter) && !CORE.has(letter));
     const fetched = fonts.filter((font) => !asked.includes(font));
     expect(fetched.length, further.join('')).toBeLessThanOrEqual(further.length);
   });

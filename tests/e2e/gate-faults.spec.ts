@@ -167,13 +167,3 @@ test('GATE-08 courtesy: a page and a file of two releases lock the door and ask 
   await submit(page, PASSWORD);
   await expectOpen(page);
 });
-
-test('GATE-18 the published file is sealed with the strength that is stated', async ({
-  request,
-}) => {
-  const file = (await (await request.get('/case-studies.sealed.json')).json()) as object;
-  expect(Object.keys(file).sort()).toEqual(
-    ['body', 'checksum', 'iterations', 'iv', 'salt', 'version'].sort(),
-  );
-  expect(file).toMatchObject({ version: 1, iterations: 600_000 });
-});

@@ -2,7 +2,6 @@
 import { firm, words } from './support/content.ts';
 import {
   alert,
-  DERIVED_KEY,
   expectLocked,
   FLAG_KEY,
   flag,
@@ -68,22 +67,3 @@ for (const [lack, remove] of Object.entries(LACKS)) {
     expect(await flag(page)).toBe('true');
   });
 }
-
-test('GATE-24 GATE-07 what was remembered but is no key shows the door, and is forgotten', async ({
-  page,
-}) => {
-  await page.goto(`http://localhost:4331${GATE_PATH}`);
-  for (const key of ['', 'no Base64!', btoa('too short')]) {
-    await page.evaluate(
-      ([flagKey, derivedKey, value]) => {
-        localStorage.setItem(flagKey, 'true');
-        localStorage.setItem(derivedKey, value);
-      },
-      [FLAG_KEY, DERIVED_KEY, key] as const,
-    );
-    await page.reload();
-    await expect.poll(() => flag(page)).toBe(null);
-    await expectLocked(page);
-    await expect(alert(page)).toHaveCount(0);
-  }
-});

@@ -13,6 +13,7 @@ import {
 import { firm, words } from './support/content.ts';
 import { hydrated } from './support/page.ts';
 import { blockScripts, holdScripts } from './support/scripts.ts';
+import { shift, watchShifts } from './support/shifts.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const setFlag = (page: Page, value: string) =>
@@ -102,15 +103,7 @@ test('an unrelated entry of the storage changes nothing', async ({ page, context
 test('GATE-16 a returning visitor sees no form while the scripts are slow', async ({ page }) => {
   await page.goto('/about');
   await setFlag(page, 'true');
-  await page.addInitScript(() => {
-    const shifts = window as unknown as { shift: number };
-    shifts.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        shifts.shift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   const release = await holdScripts(page);
   await page.goto(GATE_PATH, { waitUntil: 'commit' });
   await expect(page.getByText(words.door.opening)).toBeVisible();
@@ -119,8 +112,7 @@ test('GATE-16 a returning visitor sees no form while the scripts are slow', asyn
   await expectOpen(page);
   await expect(page.getByText(words.door.opening)).toHaveCount(0);
   await expect(page.locator('body')).toBeFocused();
-  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-  expect(shift).toBeLessThan(0.1);
+  expect(await shift(page)).toBeLessThan(0.1);
 });
 
 test('GATE-16 by inner navigation a returning visitor finds the studies open', async ({ page }) => {

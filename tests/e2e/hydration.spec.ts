@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { firm, words } from './support/content.ts';
+import { firm, privacyPolicy, words } from './support/content.ts';
 import {
   alert,
   expectOpen,
@@ -142,7 +142,7 @@ test('HYD-03 a host that strips comments and white space breaks nothing', async 
     const links = await page
       .locator('header nav a, footer nav a')
       .evaluateAll((all) =>
-        all.map((link) => [link.textContent?.trim(), link.getAttribute('href')] as const),
+        all.map((link) => [link.textContent.trim(), link.getAttribute('href')] as const),
       );
     for (const [label = '', href] of links) {
       const route = ROUTE_PAGES.find((target) => target.path === href);
@@ -246,7 +246,8 @@ test('HYD-06 the year shown is the one of the content, whenever and wherever one
       await hydrated(page);
       await expect(page.getByRole('contentinfo')).toContainText(`© ${firm.copyrightYear} `);
     }
-    await expect(page.locator('time')).toHaveText('June 2, 2025');
+    const date = new Intl.DateTimeFormat(words.language, { dateStyle: 'long', timeZone: 'UTC' });
+    await expect(page.locator('time')).toHaveText(date.format(new Date(privacyPolicy.updated)));
     await context.close();
   }
 });

@@ -217,12 +217,15 @@ test('MENU-10 one tap closes for good, wherever on the toggle it falls', async (
     [box.x + 2, box.y + 2],
     [box.x + box.width - 2, box.y + box.height - 2],
   ] as const;
-  for (const press of [page.touchscreen.tap, page.mouse.click]) {
-    const device = press === page.touchscreen.tap ? page.touchscreen : page.mouse;
+  const presses = [
+    (x: number, y: number) => page.touchscreen.tap(x, y),
+    (x: number, y: number) => page.mouse.click(x, y),
+  ];
+  for (const press of presses) {
     for (const [x, y] of points) {
-      await press.call(device, x, y);
+      await press(x, y);
       await expect(menu(page)).toBeVisible();
-      await press.call(device, x, y);
+      await press(x, y);
       await expectClosedMenu(page);
       await settled(page);
       await expectClosedMenu(page);

@@ -9,7 +9,7 @@ import { expect, test, type Page } from './support/test.ts';
 const findMisfits = (page: Page) =>
   page.evaluate(() => {
     const name = (element: Element) =>
-      `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 40)}`;
+      `${element.tagName} ${element.textContent.trim().slice(0, 40)}`;
     const shown = [...document.querySelectorAll<HTMLElement>('main *, footer *')].filter(
       (element) => element.checkVisibility() && !element.closest('svg, [aria-hidden="true"]'),
     );

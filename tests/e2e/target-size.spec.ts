@@ -16,7 +16,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
       return (
         getComputedStyle(target).display === 'inline' &&
         !!block &&
-        block.textContent?.trim() !== target.textContent?.trim()
+        block.textContent.trim() !== target.textContent.trim()
       );
     };
     const isSmall = (target: Element) => {
@@ -35,7 +35,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
       .filter((target) => !isInSentence(target) && isSmall(target))
       .map((target) => {
         const { width, height } = target.getBoundingClientRect();
-        return `${target.localName} “${target.textContent?.trim().slice(0, 30)}” ${width} × ${height}`;
+        return `${target.localName} “${target.textContent.trim().slice(0, 30)}” ${width} × ${height}`;
       });
   });
 

@@ -3,7 +3,9 @@ import { launch, type Browser as Driver, type LaunchOptions, type Page } from 'p
 import type { Browser, Tab } from './tab.ts';
 
 const asTab = (page: Page, close: () => Promise<void>): Tab => ({
-  goto: async (address) => void (await page.goto(address)),
+  goto: async (address) => {
+    await page.goto(address);
+  },
   evaluate: page.evaluate.bind(page) as Tab['evaluate'],
   click: (selector) => page.click(selector),
   fill: (selector, text) => page.locator(selector).fill(text),

@@ -2,8 +2,8 @@
  * What a visitor does on the site, for the engines that the browser tests do not drive: those hold
  * all of this, and more, in Chromium.
  */
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { ENGINES, type EngineName } from '../run/engines.ts';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { ENGINES, type EngineName } from '../run/programs.ts';
 import { DIST, SEALED } from '../support/site.ts';
 import { TEST_SETTINGS } from '../support/test-settings.ts';
 import { mailLink } from '../../src/lib/mail-link.ts';
@@ -53,17 +53,19 @@ export const declareJourneys = (
   let sealedSite: Awaited<ReturnType<typeof serveWatched>>;
 
   beforeAll(async () => {
-    if (!path) return console.log(`${name}: NOT RUN, it needs the packages ${packages}`);
+    if (!path) {
+      console.log(`${name}: NOT RUN, it needs the packages ${packages}`);
+      return undefined;
+    }
     site = await serveWatched(DIST);
     sealedSite = await serveWatched(SEALED);
     browser = await launch(path);
     console.log(`${name} ${browser.version}`);
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await site?.stop();
-    await sealedSite?.stop();
+    return async () => {
+      await browser.close();
+      await site.stop();
+      await sealedSite.stop();
+    };
   });
 
   /** A visitor with a fresh browser goes through the site, and nothing may go wrong in it. */
@@ -241,7 +243,12 @@ export const declareJourneys = (
       await tab.evaluate(() => location.reload());
       await expect
         .poll(() =>
-          tab.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type),
+          tab.evaluate(
+            () =>
+              performance
+                .getEntriesByType('navigation')
+                .map((entry) => (entry as PerformanceNavigationTiming).type)[0],
+          ),
         )
         .toBe('reload');
       await expect.poll(() => scrollPosition(tab)).toBe(place);
@@ -280,7 +287,7 @@ export const declareJourneys = (
     expect(await studyCount(tab)).toBe(0);
   };
   const storageOf = (tab: Tab) =>
-    tab.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+    tab.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>);
 
   journey(
     'the gate: wrong, right by Enter, remembered after a reload, not by a new visitor',
@@ -303,7 +310,12 @@ export const declareJourneys = (
       await tab.evaluate(() => location.reload());
       await expect
         .poll(() =>
-          tab.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type),
+          tab.evaluate(
+            () =>
+              performance
+                .getEntriesByType('navigation')
+                .map((entry) => (entry as PerformanceNavigationTiming).type)[0],
+          ),
         )
         .toBe('reload');
       await expectOpen(tab);

@@ -5,7 +5,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import Packed from '@sparticuz/chromium';
 import browserslist from 'browserslist';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { serveFolder } from '../../hosting/static-server.ts';
 import { HEADER_ROUTES, ROUTES } from '../../src/lib/paths.ts';
 import { FLAG_KEY } from '../../src/lib/remembered-access.ts';
@@ -24,7 +24,7 @@ let site: Awaited<ReturnType<typeof serveFolder>>;
 beforeAll(async () => {
   if (!isRunnable) {
     console.log('oldest engine: NOT RUN, its program is for Linux on x64');
-    return;
+    return undefined;
   }
   site = await serveFolder('dist', 0);
   browser = await chromium.launch({
@@ -32,12 +32,11 @@ beforeAll(async () => {
     // What this build needs outside of the service that it was made for.
     args: ['--no-sandbox', '--no-zygote', '--use-gl=angle', '--use-angle=swiftshader'],
   });
+  return async () => {
+    await browser.close();
+    await site.stop();
+  };
 }, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
 
 /** A visitor whose pages may report no error. */
 const visit = async (viewport: typeof PHONE): Promise<Page> => {

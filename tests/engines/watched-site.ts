@@ -29,7 +29,7 @@ const watch = (key: string) => {
     note(`content policy: ${violatedDirective} ${blockedURI}`),
   );
   for (const level of ['error', 'warn'] as const) {
-    const write = console[level];
+    const write = console[level].bind(console);
     console[level] = (...values: unknown[]) => {
       note(`console: ${values.join(' ')}`);
       write(...values);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
-import { DISPLAY_SERVER, WEBKIT_DRIVER } from '../run/engines.ts';
+import { DISPLAY_SERVER, WEBKIT_DRIVER } from '../run/programs.ts';
 import type { Browser, KeyName, Tab } from './tab.ts';
 
 const PATIENCE_MS = 15_000;
@@ -83,7 +83,7 @@ export const launchWebKit = async (executablePath: string): Promise<Browser> => 
       NO_AT_BRIDGE: '1',
       // Containers run as root, where it cannot make its own.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    } as Record<string, string>)
+    })
     .build();
   const address = await service.start();
   const start = async (...more: string[]) =>

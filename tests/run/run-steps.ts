@@ -1,4 +1,7 @@
-/** Runs steps, in series or side by side, and sums what their tests said. */
+/**
+ * Runs steps, in series or side by side, and sums what their tests said. (wireit would order them, and
+ * could neither sum the tests nor name the failed ones at the end.)
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
@@ -19,7 +22,7 @@ export interface Step {
 /** Steps one after the other. */
 type Lane = readonly Step[];
 /** Lanes side by side. Each stage waits for the one before it. */
-export type Stage = readonly Lane[];
+type Stage = readonly Lane[];
 
 interface Ending {
   succeeded: boolean;
@@ -75,36 +78,39 @@ const resultOf = async (step: Step, { succeeded, how }: Ending): Promise<TestRep
  */
 const runStages = async (stages: readonly Stage[]): Promise<TestReport> => {
   const total: TestReport = { passed: 0, skipped: 0, failures: [] };
-  const leftOut: string[] = [];
-  let goesOn = true;
-  for (const lanes of stages) {
-    const keepsOutput = lanes.length > 1;
-    const runLane = async (lane: Lane): Promise<void> => {
-      let laneGoesOn = true;
-      for (const step of lane) {
-        if (!laneGoesOn) {
-          leftOut.push(step.name);
-          continue;
-        }
-        if (!keepsOutput) console.log(`\n── ${step.name}`);
-        const begin = Date.now();
-        const ending = await start(step, { keepsOutput });
-        const seconds = Math.round((Date.now() - begin) / 1000);
-        if (keepsOutput) console.log(`\n── ${step.name}\n${ending.output.trimEnd()}`);
-        console.log(`── ${step.name}: ${ending.succeeded ? 'done' : 'failed'} in ${seconds} s`);
-        const { passed, skipped, failures } = await resultOf(step, ending);
-        total.passed += passed;
-        total.skipped += skipped;
-        total.failures.push(...failures);
-        if (!ending.succeeded && step.isNeeded) laneGoesOn = false;
-      }
-      goesOn &&= laneGoesOn;
-    };
-    if (goesOn) await Promise.all(lanes.map(runLane));
-    else leftOut.push(...lanes.flat().map(({ name }) => name));
+  const leftOut: Step[] = [];
+  /** @returns whether what comes after it makes sense */
+  const runStep = async (step: Step, keepsOutput: boolean): Promise<boolean> => {
+    if (!keepsOutput) console.log(`\n── ${step.name}`);
+    const begin = Date.now();
+    const ending = await start(step, { keepsOutput });
+    const seconds = Math.round((Date.now() - begin) / 1000);
+    if (keepsOutput) console.log(`\n── ${step.name}\n${ending.output.trimEnd()}`);
+    console.log(`── ${step.name}: ${ending.succeeded ? 'done' : 'failed'} in ${seconds} s`);
+    const { passed, skipped, failures } = await resultOf(step, ending);
+    total.passed += passed;
+    total.skipped += skipped;
+    total.failures.push(...failures);
+    return ending.succeeded || !step.isNeeded;
+  };
+  const runLane = async (lane: Lane, keepsOutput: boolean): Promise<boolean> => {
+    for (const [index, step] of lane.entries()) {
+      if (await runStep(step, keepsOutput)) continue;
+      leftOut.push(...lane.slice(index + 1));
+      return false;
+    }
+    return true;
+  };
+  for (const [index, lanes] of stages.entries()) {
+    const ends = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length > 1)));
+    if (ends.every(Boolean)) continue;
+    leftOut.push(...stages.slice(index + 1).flat(2));
+    break;
   }
-  if (leftOut.length > 0)
-    console.log(`\nNot run, for what they need has failed: ${leftOut.join(', ')}`);
+  if (leftOut.length > 0) {
+    const names = leftOut.map(({ name }) => name).join(', ');
+    console.log(`\nNot run, for what they need has failed: ${names}`);
+  }
   return total;
 };
 

@@ -25,15 +25,24 @@ test.each(DOCUMENTS)('every file that %s names is there', (document) => {
   expect(missing).toEqual([]);
 });
 
+test.each(DOCUMENTS)('every command that %s names is there', (document) => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+  const names = namesIn(readFileSync(document, 'utf8'), /npm run ([\w:-]+)/g);
+  expect(names.filter((name) => !(name in scripts))).toEqual([]);
+});
+
 test('every setting that the code reads stands in the table of README.md', () => {
-  const code = globSync('{*.config.ts,{hosting,scripts,src,tools}/**/*.{ts,tsx,js}}', {
+  const code = globSync('{*.config.ts,{hosting,scripts,src,tests,tools}/**/*.{ts,tsx,js}}', {
     exclude: (name) => name.endsWith('node_modules'),
   }).map((file) => readFileSync(file, 'utf8'));
-  const read = code.flatMap((text) => namesIn(text, /process\.env(?:\.|\[')(\w+)/g));
+  const read = code.flatMap((text) =>
+    namesIn(text, /(?:process\.env|environment)(?:\.|\[')([A-Z_]+)/g),
+  );
   const checked = Object.keys(
     readSettings({ SITE_URL: 'https://firm.example', CASE_STUDIES_PASSWORD: 'x' }),
   );
-  const wanted = new Set([...read, ...checked]);
+  // Where programs are found is nobody's setting.
+  const wanted = new Set([...read, ...checked]).difference(new Set(['PATH']));
   const table = namesIn(readFileSync('README.md', 'utf8'), /^\| `([A-Z_]+)` /gm);
   expect([...wanted].filter((name) => !table.includes(name))).toEqual([]);
 });

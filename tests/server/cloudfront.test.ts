@@ -46,10 +46,26 @@ test.each([...PAGES, ...HASHED, '/robots.txt', '/.well-known/security.txt'])(
   },
 );
 
+/** The form of a policy of response headers, as far as it is read. */
+interface HeadersPolicy {
+  SecurityHeadersConfig: {
+    StrictTransportSecurity: {
+      AccessControlMaxAgeSec: number;
+      IncludeSubdomains: boolean;
+      Preload: boolean;
+    };
+    ContentSecurityPolicy: { ContentSecurityPolicy: string };
+    ReferrerPolicy: { ReferrerPolicy: string };
+    ContentTypeOptions: { Override: boolean };
+    FrameOptions: { FrameOption: string };
+  };
+  CustomHeadersConfig: { Quantity: number; Items: { Header: string; Value: string }[] };
+}
+
 test('the headers are those of the table', () => {
   const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = JSON.parse(
     cloudfrontHeaders('site'),
-  );
+  ) as HeadersPolicy;
   const { AccessControlMaxAgeSec, IncludeSubdomains, Preload } = security.StrictTransportSecurity;
   expect(IncludeSubdomains && Preload).toBe(true);
   expect(custom.Items).toHaveLength(custom.Quantity);
@@ -59,8 +75,6 @@ test('the headers are those of the table', () => {
     'Strict-Transport-Security': `max-age=${AccessControlMaxAgeSec}; includeSubDomains; preload`,
     'X-Content-Type-Options': security.ContentTypeOptions.Override && 'nosniff',
     'X-Frame-Options': security.FrameOptions.FrameOption,
-    ...Object.fromEntries(
-      custom.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value]),
-    ),
+    ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header, Value])),
   }).toEqual({ ...SECURITY_HEADERS, ...TRANSPORT_SECURITY });
 });

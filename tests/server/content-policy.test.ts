@@ -12,7 +12,7 @@ import { DIST } from '../support/site.ts';
 const directivesOf = (policy: string): Map<string, string> =>
   new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive]));
 
-const inHeader = directivesOf(SECURITY_HEADERS['Content-Security-Policy'] ?? '');
+const inHeader = directivesOf(SECURITY_HEADERS['Content-Security-Policy']);
 
 const pages = readdirSync(DIST).filter((file) => file.endsWith('.html'));
 

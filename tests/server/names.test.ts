@@ -1,6 +1,6 @@
 /** HOST-05 What a server answers who asks it for a name that is not the site's. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isInstalled, SERVERS, type ServerName } from '../run/servers.ts';
+import { SERVERS, type ServerName } from '../run/programs.ts';
 import { ask, type Answer, type AskOptions } from './request.ts';
 import { startCaddy, startNginx, startOwnApache, type RunningHttpsServer } from './servers.ts';
 
@@ -13,7 +13,7 @@ const START: Readonly<Record<ServerName, () => Promise<RunningHttpsServer>>> = {
 };
 
 describe.each(Object.entries(START))('HOST-05 %s', (name, start) => {
-  if (!isInstalled(SERVERS[name as ServerName])) {
+  if (!SERVERS[name as ServerName].path()) {
     test.skip('is not installed');
     return;
   }

@@ -7,7 +7,6 @@
  */
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TRANSPORT_SECURITY } from '../../hosting/rules.ts';
 import { ask, type Answer } from './request.ts';
 import { startCaddy, type RunningHttpsServer } from './servers.ts';
 
@@ -38,22 +37,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.stop());
-
-test('plain http leads to https on the same host at once, and the query is kept', async () => {
-  const { status, headers } = await ask(server.httpOrigin, '/about?x=1');
-  expect(status).toBe(308);
-  const target = new URL(headers.location ?? '');
-  expect(target.protocol + target.hostname + target.pathname + target.search).toBe(
-    'https:localhost/about?x=1',
-  );
-});
-
-test('every answer over https asks browsers to stay there for two years', async () => {
-  const [[name = '', value] = []] = Object.entries(TRANSPORT_SECURITY);
-  for (const path of ['/', '/about/', '/nope', '/nope.js', '/favicon.ico']) {
-    expect((await overHttps(path)).headers[name.toLowerCase()], path).toBe(value);
-  }
-});
 
 /** Points that a rule adds or takes; the grade begins at 100. */
 const RULES: Record<string, () => number> = {

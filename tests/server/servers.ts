@@ -11,7 +11,13 @@ import { caddyfile } from '../../hosting/caddy.ts';
 import { nginxConf } from '../../hosting/nginx.ts';
 import { DIST } from '../support/site.ts';
 import { serveFolder, type RunningServer } from '../../hosting/static-server.ts';
-import { APACHE_MODULES, BROTLI_MODULE, SERVERS } from '../run/servers.ts';
+import {
+  APACHE_MODULES,
+  BROTLI_MODULE,
+  isRoot,
+  SERVERS,
+  type ServerName,
+} from '../run/programs.ts';
 
 export interface RunningHttpsServer extends RunningServer {
   /** Where the same site answers over plain http. */
@@ -77,6 +83,12 @@ const startIn = async (state: string, { command, parts, environment, isReady }: 
   return stop;
 };
 
+const programOf = (name: ServerName): string => {
+  const path = SERVERS[name].path();
+  if (path === undefined) throw new Error(`${name} is not installed`);
+  return path;
+};
+
 const newState = () => mkdtemp(join(tmpdir(), 'server-'));
 
 /** Caddy, which makes its certificate by itself. */
@@ -95,7 +107,7 @@ export const startCaddy = async (): Promise<RunningHttpsServer> => {
     }),
   );
   const stop = await startIn(state, {
-    command: SERVERS.Caddy.program,
+    command: programOf('Caddy'),
     parts: ['run', '--config', file, '--adapter', 'caddyfile'],
     environment: { XDG_DATA_HOME: state, XDG_CONFIG_HOME: state },
     isReady: () => speaksTls(ports.httpsPort),
@@ -109,7 +121,7 @@ export const startCaddy = async (): Promise<RunningHttpsServer> => {
 };
 
 /** Makes a certificate for localhost, as its own authority, under the names that certbot gives. */
-const makeCertificate = async (folder: string): Promise<void> => {
+const makeCertificate = (folder: string): void => {
   execFileSync(
     'openssl',
     [
@@ -130,7 +142,7 @@ const startWithCertificate = async (
 ): Promise<RunningHttpsServer> => {
   const state = await newState();
   const ports = { httpPort: await freePort(), httpsPort: await freePort() };
-  await makeCertificate(state);
+  makeCertificate(state);
   const stop = await startIn(state, {
     ...(await configure(state, ports)),
     isReady: () => speaksTls(ports.httpsPort),
@@ -142,8 +154,6 @@ const startWithCertificate = async (
     stop,
   };
 };
-
-const isRoot = process.getuid?.() === 0;
 
 /** nginx, by a main file as Debian's in which the site's own stands. */
 export const startNginx = (): Promise<RunningHttpsServer> =>
@@ -171,7 +181,7 @@ export const startNginx = (): Promise<RunningHttpsServer> =>
       http { include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')} include ${site}; }`,
     );
     return {
-      command: SERVERS.nginx.program,
+      command: programOf('nginx'),
       parts: ['-c', main, '-e', 'stderr'],
     };
   });
@@ -213,7 +223,7 @@ const startApache = (configure: (site: Required<Parameters<typeof apacheConf>[0]
     );
     if (isRoot) execFileSync('chmod', ['-R', 'a+rX', state]);
     return {
-      command: SERVERS.Apache.program,
+      command: programOf('Apache'),
       parts: ['-f', main, '-D', 'FOREGROUND'],
     };
   });

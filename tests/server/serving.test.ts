@@ -28,7 +28,7 @@ import {
   startSharedApache,
   startStaticServer,
 } from './servers.ts';
-import { isInstalled, SERVERS, type ServerName } from '../run/servers.ts';
+import { SERVERS, type ServerName } from '../run/programs.ts';
 import type { RunningServer } from '../../hosting/static-server.ts';
 
 const notFoundPage = readFileSync(fileOf('/404'));
@@ -60,7 +60,7 @@ const SERVED: readonly Served[] = [
 ];
 
 describe.each(SERVED)('$title', ({ needs, start, banner, allow = ['GET', 'HEAD'] }) => {
-  if (needs && !isInstalled(SERVERS[needs])) {
+  if (needs && !SERVERS[needs].path()) {
     test.skip('is not installed');
     return;
   }

@@ -62,7 +62,6 @@ const addTo =
     const last = records.at(-1);
     if (!last) throw new Error(`no record in ${kind}`);
     const { portrait, portraitFocus, ...rest } = last.record;
-    void [portrait, portraitFocus];
     const file = `${newName()}.yaml`;
     await writeYaml(folder, join(kind, file), { ...rest, order: last.record.order + 1 });
   };
@@ -134,7 +133,6 @@ const addToList =
     const last = records.at(-1);
     if (!last) throw new Error(`no record in ${kind}`);
     const { headOffice, ...rest } = last;
-    void headOffice;
     await write([...records, { ...rest, id: newName() }]);
   };
 

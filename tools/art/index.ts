@@ -1,6 +1,7 @@
 import { drawBands } from './bands.ts';
 import { drawHeroTall, drawHeroWide } from './hero.ts';
 import { brand } from './lib/brand.ts';
+import { drawPortraits } from './portraits.ts';
 import { drawTransects } from './transects.ts';
 
 const { home, headquarters } = brand.pictures;
@@ -10,3 +11,4 @@ if (home.show === 'drawn') await drawHeroWide();
 if (home.show === 'drawn' || headquarters.show === 'drawn') await drawHeroTall();
 await drawBands();
 drawTransects();
+await drawPortraits();

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 
 import type { Point } from './lib/geometry.ts';
 import { on, sculptEar, sculptHead, type Traits } from './lib/head.ts';
@@ -345,10 +347,19 @@ async function drawSitter(sitter: Sitter, index: number): Promise<void> {
     .toFile(projectPath(`content/team/${sitter.file}.jpg`));
 }
 
+/** A firm's own photograph is not drawn over: only a member who is marked as a sample is drawn. */
+const isSample = async (file: string): Promise<boolean> => {
+  const record = await readFile(projectPath(`content/team/${file}.yaml`), 'utf8').catch(() => '');
+  return (parse(record) as { sample?: boolean } | null)?.sample === true;
+};
+
 /** The sample portraits: reliefs that the build engraves like any photograph. */
 export async function drawPortraits(files?: readonly string[]): Promise<void> {
   for (const [index, sitter] of sitters.entries()) {
-    if (!files || files.includes(sitter.file)) await drawSitter(sitter, index);
+    if (files && !files.includes(sitter.file)) continue;
+    if (await isSample(sitter.file)) await drawSitter(sitter, index);
+    else
+      console.log(`${sitter.file} is no sample: content/team/${sitter.file}.jpg stays as it is.`);
   }
 }
 

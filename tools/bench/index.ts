@@ -3,7 +3,7 @@
  * Words name measurements and pages, a number says how often each figure is taken:
  * `npm run bench -- lighthouse home 1`.
  */
-import { installChromium } from '../../tests/run/install-chromium.ts';
+import { installChromium } from '../../tests/run/programs.ts';
 import { ROUTES, type RouteId } from '../../src/lib/paths.ts';
 import { benchGate } from './gate.ts';
 import { benchGrowth } from './growth.ts';

@@ -6,6 +6,7 @@ import { Section } from '#components/ui/Section.tsx';
 import type { Office, Pages, PracticeService } from '#content/schemas.ts';
 import type { Words } from '#content/words.ts';
 import { mailLink } from '#lib/mail-link.ts';
+import { practicePath } from '#lib/paths.ts';
 import styles from './ContactDetails.module.css';
 import { OfficeMap, type OfficeMapData } from './OfficeMap.tsx';
 
@@ -73,7 +74,7 @@ export function ContactDetails(props: Props) {
             <ul className={styles.list}>
               {practices.map((practice) => (
                 <li key={practice.id}>
-                  <a className={styles.link} href={`/services#${practice.id}`}>
+                  <a className={styles.link} href={practicePath(practice.id)}>
                     {practice.title}
                   </a>
                 </li>

@@ -3,6 +3,7 @@ import { Section } from '#components/ui/Section.tsx';
 import { StandaloneLink } from '#components/ui/StandaloneLink.tsx';
 import type { Pages } from '#content/schemas.ts';
 import type { Words } from '#content/words.ts';
+import { ROUTES } from '#lib/paths.ts';
 import styles from './AboutTeaser.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export function AboutTeaser({ about, words }: Props) {
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <StandaloneLink href="/about">
+          <StandaloneLink href={ROUTES.about.path}>
             {words.readMore}
             <span className="visually-hidden">{` ${words.readMoreOf}`}</span>
           </StandaloneLink>

@@ -2,6 +2,7 @@ import { ButtonLink } from '#components/ui/Button.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Words } from '#content/words.ts';
+import { ROUTES } from '#lib/paths.ts';
 import type { PagePicture } from '#lib/picture-data.ts';
 import styles from './HomeHero.module.css';
 
@@ -25,8 +26,8 @@ export function HomeHero({ eyebrow, heading, tagline, words, picture }: Props) {
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.tagline}>{tagline}</p>
         <div className={styles.actions}>
-          <ButtonLink href="/services">{words.exploreServices}</ButtonLink>{' '}
-          <ButtonLink href="/contact" variant="outline">
+          <ButtonLink href={ROUTES.services.path}>{words.exploreServices}</ButtonLink>{' '}
+          <ButtonLink href={ROUTES.contact.path} variant="outline">
             {words.contact}
           </ButtonLink>
         </div>

@@ -3,6 +3,7 @@ import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import type { Firm, Pages } from '#content/schemas.ts';
 import type { Words } from '#content/words.ts';
 import type { PrintedHours } from '#lib/opening-days.ts';
+import { ROUTES } from '#lib/paths.ts';
 import styles from './InfoCards.module.css';
 
 interface Props {
@@ -27,7 +28,7 @@ export function InfoCards({ offices, hours, contactCard, words }: Props) {
       <li className={styles.card}>
         <Eyebrow as="h2">{words.contactCard}</Eyebrow>
         <p className={styles.large}>
-          <a className={styles.link} href="/contact">
+          <a className={styles.link} href={ROUTES.contact.path}>
             {contactCard.heading}
           </a>
         </p>

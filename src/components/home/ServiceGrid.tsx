@@ -3,6 +3,8 @@ import { Icon } from '#components/ui/Icon.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { Pages, Service } from '#content/schemas.ts';
 import type { Words } from '#content/words.ts';
+import { balancedRows } from '#lib/balanced-rows.ts';
+import { practicePath } from '#lib/paths.ts';
 import styles from './ServiceGrid.module.css';
 
 interface Props {
@@ -11,8 +13,10 @@ interface Props {
   words: Words['home'];
 }
 
-/** One ruled grid: four cards in the first row, the other three share the same width. */
+/** One ruled grid of full rows, however many services there are. */
 export function ServiceGrid({ intro, services, words }: Props) {
+  // For each card, how many share its row.
+  const rowOf = balancedRows(services.length, 4).flatMap((size) => Array<number>(size).fill(size));
   return (
     <Section ground="card" labelledBy="our-services">
       <div className={styles.title}>
@@ -21,12 +25,12 @@ export function ServiceGrid({ intro, services, words }: Props) {
         <p className={styles.lead}>{intro.lead}</p>
       </div>
       <ul className={styles.grid}>
-        {services.map((service) => (
-          <li key={service.id} className={styles.card}>
+        {services.map((service, i) => (
+          <li key={service.id} className={styles.card} data-row-of={rowOf[i]}>
             <Icon name={service.icon} />
             <h3 className={styles.name}>
               {service.practice ? (
-                <a className={styles.link} href={`/services#${service.id}`}>
+                <a className={styles.link} href={practicePath(service.id)}>
                   {service.title}
                 </a>
               ) : (

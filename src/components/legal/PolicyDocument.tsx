@@ -40,7 +40,7 @@ export function PolicyDocument({ tree, sections, updated, words }: Props) {
             <time dateTime={updated}>{printedDate(updated, words.language)}</time>
             {after}
           </p>
-          <PolicyText tree={tree} />
+          <PolicyText tree={tree} words={words.privacyPolicy} />
         </div>
       </div>
     </Section>

@@ -1,32 +1,36 @@
-import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
+import type { ComponentProps, ReactElement } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import type { Words } from '#content/words.ts';
+import { fillPlaceholders } from '#lib/placeholders.ts';
 import styles from './PolicyDocument.module.css';
 
 interface Props {
   tree: Root;
+  words: Pick<Words['privacyPolicy'], 'notes' | 'backToNote'>;
 }
 
 /** A table wider than the screen is moved sideways, by keys too; its words stay whole. */
-const components: Partial<Components> = {
-  table: (table) => (
+const components = {
+  table: (table: ComponentProps<'table'>) => (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no pointer moves it by keys
     <div className={styles.table} tabIndex={0}>
       <table {...table} />
     </div>
   ),
-  th: ({ align, ...cell }) => <th scope="col" data-align={align} {...cell} />,
-  td: ({ align, ...cell }) => <td data-align={align} {...cell} />,
+  th: ({ align, ...cell }: ComponentProps<'th'>) => <th scope="col" data-align={align} {...cell} />,
+  td: ({ align, ...cell }: ComponentProps<'td'>) => <td data-align={align} {...cell} />,
 };
 
 /** The syntax tree of a text as elements of the page. */
-export function PolicyText({ tree }: Props) {
+export function PolicyText({ tree, words }: Props) {
   const html = toHast(tree, {
     clobberPrefix: 'note.',
-    footnoteLabel: 'Notes',
+    footnoteLabel: words.notes,
     footnoteLabelProperties: {},
-    footnoteBackLabel: (index) => `Back to the text of note ${index + 1}`,
+    footnoteBackLabel: (index) => fillPlaceholders(words.backToNote, { number: String(index + 1) }),
     footnoteBackContent: '↑',
   });
   return toJsxRuntime(html, {
@@ -36,5 +40,6 @@ export function PolicyText({ tree }: Props) {
     components,
     ignoreInvalidStyle: true,
     tableCellAlignToStyle: false,
-  });
+    // Its types look for a global JSX, which React 19 has no more.
+  }) as ReactElement;
 }

@@ -2,6 +2,7 @@ import { AddressLines } from '#components/ui/AddressLines.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import type { Firm, Service } from '#content/schemas.ts';
 import type { Words } from '#content/words.ts';
+import { mailLink } from '#lib/mail-link.ts';
 import type { Mark as MarkData } from '#lib/mark.ts';
 import { QUICK_ROUTES, ROUTES } from '#lib/paths.ts';
 import { Mark } from './Mark.tsx';
@@ -30,7 +31,7 @@ export function SiteFooter({ firm, mark, services, words }: Props) {
             <AddressLines lines={firm.headOffice.lines} />
           </div>
           <p>
-            <a className={styles.link} href={`mailto:${firm.email.general}`}>
+            <a className={styles.link} href={mailLink(firm.email.general)}>
               {firm.email.general}
             </a>
           </p>

@@ -19,7 +19,7 @@ interface Props {
 export function SiteHeader({ firmName, mark, currentPage, words }: Props) {
   return (
     <header className={styles.header} data-site-header data-ground="dark">
-      <a className={styles.brand} href="/" aria-label={words.header.home}>
+      <a className={styles.brand} href={ROUTES.home.path} aria-label={words.header.home}>
         <span className={styles.mark}>
           <Mark mark={mark} place="header" height={34} />
         </span>

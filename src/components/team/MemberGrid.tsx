@@ -2,6 +2,7 @@ import { Picture } from '#components/ui/Picture.tsx';
 import { StandaloneLink } from '#components/ui/StandaloneLink.tsx';
 import type { Pages, TeamMember } from '#content/schemas.ts';
 import type { Words } from '#content/words.ts';
+import { ROUTES } from '#lib/paths.ts';
 import type { PictureData } from '#lib/picture-data.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import styles from './MemberGrid.module.css';
@@ -44,7 +45,7 @@ export function MemberGrid({ members, invitation, words }: Props) {
       <li className={styles.invitation}>
         <p className={styles.call}>{invitation.heading}</p>
         <p>{invitation.text}</p>
-        <StandaloneLink href="/contact">{words.write}</StandaloneLink>
+        <StandaloneLink href={ROUTES.contact.path}>{words.write}</StandaloneLink>
       </li>
     </ul>
   );

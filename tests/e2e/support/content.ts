@@ -1,6 +1,5 @@
 /** The firm's words as the build read them: what the pages are compared with. */
 import { readContent } from '../../../src/content/read.ts';
-import type { PracticeService } from '../../../src/content/schemas.ts';
 import { readFolder } from '../../../src/content/test-content.ts';
 import { CONTENT } from '../../support/site.ts';
 
@@ -14,13 +13,10 @@ export const {
   firm,
   pages,
   services,
+  practices,
   values,
   team,
   caseStudies,
   privacyPolicy,
   words,
 } = readContent(files, { pictures, showDrafts: false });
-
-export const practices = services.filter(
-  (service): service is PracticeService => service.practice !== undefined,
-);

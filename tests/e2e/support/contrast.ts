@@ -27,8 +27,10 @@ export interface Painted {
   needed: number;
   /** Which part of the pixels beneath may be worse; `STRAY` where nothing else is said. */
   stray?: number;
+  /** What it brings along to lie on, wherever it moves to. */
+  ownGround?: Colour;
   /** What lies between it and the photographed ground. */
-  veil?: Colour;
+  veil?: Colour | undefined;
 }
 
 interface Photograph {

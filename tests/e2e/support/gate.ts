@@ -1,3 +1,5 @@
+import { SEALED_PATH } from '../../../src/components/case-studies/open-studies.ts';
+import { ROUTES } from '../../../src/lib/paths.ts';
 import { TEST_SETTINGS } from '../../support/test-settings.ts';
 import { DERIVED_KEY, FLAG_KEY } from '../../../src/lib/remembered-access.ts';
 import { caseStudies, words } from './content.ts';
@@ -5,8 +7,8 @@ import { expect, type Locator, type Page } from './test.ts';
 
 export { DERIVED_KEY, FLAG_KEY };
 export const PASSWORD = TEST_SETTINGS.CASE_STUDIES_PASSWORD;
-export const GATE_PATH = '/case-studies';
-export const SEALED_FILE = '**/case-studies.sealed.json';
+export const GATE_PATH = ROUTES['case-studies'].path;
+export const SEALED_FILE = `**${SEALED_PATH}`;
 export const WRONG = words.door.wrong;
 
 /** By its type: under translation its label has other words. */
@@ -41,7 +43,7 @@ export const openStudies = async (page: Page): Promise<void> => {
 };
 
 /** Texts that stand only in the case studies. */
-export const GATED_TEXTS: readonly string[] = caseStudies.flatMap((study) => [
+const GATED_TEXTS: readonly string[] = caseStudies.flatMap((study) => [
   study.title,
   study.client,
   study.challenge.slice(0, 60),

@@ -82,6 +82,6 @@ export const focusedElement = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return 'body';
-    const name = element.id ? `#${element.id}` : (element.textContent ?? '').trim().slice(0, 40);
+    const name = element.id ? `#${element.id}` : element.textContent.trim().slice(0, 40);
     return `${element.localName} ${name}`;
   });

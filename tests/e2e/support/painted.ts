@@ -151,7 +151,7 @@ export const readFocusRings = async (page: Page, within: string): Promise<Painte
           { x: inner.right, y: inner.top, width, height: down },
         ];
       });
-      const words = control.getAttribute('aria-label') ?? control.textContent ?? '';
+      const words = control.getAttribute('aria-label') ?? control.textContent;
       return {
         name: `ring of ${control.localName} “${words.trim().slice(0, 40)}”`,
         colour: width < 2 ? ([0, 0, 0, 0] as const) : colourOf(outlineColor),
@@ -176,14 +176,16 @@ export const readSigns = async (page: Page, within: string): Promise<Painted[]> 
     const inside = (name: string) =>
       roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(name)]).filter(isShown);
     const signs = inside('button')
-      .filter((button) => !button.textContent?.trim())
+      .filter((button) => !button.textContent.trim())
       .map((button) => {
         const { x, y, width, height } = (
           button.firstElementChild ?? button
         ).getBoundingClientRect();
+        const { backgroundColor, color } = getComputedStyle(button);
         return {
           name: `sign of “${button.getAttribute('aria-label') ?? ''}”`,
-          colour: colourOf(getComputedStyle(button).color),
+          colour: colourOf(color),
+          ownGround: colourOf(backgroundColor),
           boxes: [{ x: x + scrollX, y: y + scrollY, width, height }],
           needed: 3,
         };

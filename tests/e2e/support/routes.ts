@@ -2,7 +2,7 @@ import { ROUTES, type PageId, type RouteId } from '../../../src/lib/paths.ts';
 
 export { HEADER_ROUTES, QUICK_ROUTES, ROUTES } from '../../../src/lib/paths.ts';
 
-export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[];
+const ROUTE_IDS = Object.keys(ROUTES) as RouteId[];
 
 interface SitePage {
   id: PageId;

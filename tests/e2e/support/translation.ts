@@ -11,8 +11,8 @@ export const translate = (page: Page): Promise<void> =>
       const words = node.nodeValue ?? '';
       if (!parent || !words.trim() || parent.closest('script, style, font, [translate="no"]'))
         return;
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- the element that translations use
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
       inner.textContent = `«${words.trim()}»`;
       outer.append(inner);
       parent.replaceChild(outer, node);

@@ -1,0 +1,2 @@
+// What Vite gives to modules, in a fresh clone too, where nothing has written .astro/ yet.
+/// <reference types="astro/client" />

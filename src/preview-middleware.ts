@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from 'astro';
+import { ContentError } from '#content/problems.ts';
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The mistakes and nothing else; Vite's client shows the page again when a file is saved. */
+const mistakesPage = ({ message }: ContentError): string => `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8" />
+  <meta name="viewport" content="width=device-width, initial-scale=1" />
+  <title>This page waits for a correction</title>
+  <style>
+    body { max-width: 72ch; margin: 12vh auto; padding: 0 1rem; font: 1.125rem/1.5 system-ui; }
+    li { margin-block: 1rem; overflow-wrap: anywhere; }
+  </style>
+  <h1>This page waits for a correction</h1>
+  <p>Save the file, and the page follows.</p>
+  <ul>${message
+    .split('\n')
+    .slice(1)
+    .map((line) => `<li>${escape(line.trim())}</li>`)
+    .join('')}</ul>
+  <script type="module" src="/@vite/client"></script>
+</html>
+`;
+
+/**
+ * In the preview alone: gives a page whole, or, where a file that it needs holds mistakes, these
+ * mistakes. Otherwise one that comes up halfway would leave half a page without a word.
+ */
+export const onRequest: MiddlewareHandler = async (_context, next) => {
+  try {
+    const response = await next();
+    return new Response(await response.arrayBuffer(), response);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return new Response(mistakesPage(error), {
+      status: 500,
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    });
+  }
+};
