@@ -9,6 +9,14 @@ import { precompress } from './hosting/precompress.ts';
 import { fontFamilies } from './src/content/faces.ts';
 import { settings } from './src/settings.ts';
 
+const clientIntent: AstroIntegration = {
+  name: 'client-intent',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'intent', entrypoint: './src/scripts/client-intent.ts' }),
+  },
+};
+
 const preview: AstroIntegration = {
   name: 'preview',
   hooks: {
@@ -45,7 +53,14 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   // In this order: the last one compresses what the others have written.
-  integrations: [react(), contentPolicy(settings.IMAGE_HOST), hostFiles(), precompress(), preview],
+  integrations: [
+    react(),
+    clientIntent,
+    contentPolicy(settings.IMAGE_HOST),
+    hostFiles(),
+    precompress(),
+    preview,
+  ],
   // Local files only: the site asks no other origin for anything. See tools/fonts.ts.
   fonts: fontFamilies(),
 });

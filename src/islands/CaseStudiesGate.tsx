@@ -9,6 +9,7 @@ import type { Pages } from '#content/schemas.ts';
 import type { Words } from '#content/words.ts';
 import { mailLink } from '#lib/mail-link.ts';
 import { ROUTES } from '#lib/paths.ts';
+import { useKeptEntry } from '#lib/use-kept-entry.ts';
 import styles from './CaseStudiesGate.module.css';
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
 
 /** The case studies behind their door. */
 export function CaseStudiesGate({ page, email, words, publishedKey }: Props) {
+  useKeptEntry();
   const { state, answers, visits, submit, restore } = useGate(publishedKey);
 
   // As soon as it knows, this component decides what shows: see the first script of the page.

@@ -1,12 +1,18 @@
 import { Toast } from '@base-ui/react/toast';
+import { useEffect, useRef } from 'react';
 import { Toasts } from '#components/ui/Toasts.tsx';
 import type { Words } from '#content/words.ts';
-import { useHydrated } from '#lib/use-hydrated.ts';
+import { useKeptEntry } from '#lib/use-kept-entry.ts';
 import styles from './CopyAddress.module.css';
 
 interface Props {
   address: string;
   words: Words['contact'];
+}
+
+/** The page's first script copies at each press, and keeps here how it goes: see `copy-at-press.js`. */
+interface CopyIsland extends Element {
+  copying?: Promise<boolean>;
 }
 
 /** The copy control beside the mail address, with the toast that tells how it went. */
@@ -21,34 +27,45 @@ export function CopyAddress({ address, words }: Props) {
 
 function CopyButton({ address, words }: Props) {
   const toasts = Toast.useToastManager();
-  const isReady = useHydrated();
+  const button = useRef<HTMLButtonElement>(null);
+  useKeptEntry();
 
-  const onClick = async () => {
-    const title = (await copy(address)) ? words.copied : words.copyRefused;
+  const tell = async () => {
+    const island = button.current?.closest<CopyIsland>('astro-island');
+    const title = (await island?.copying) ? words.copied : words.copyRefused;
+    delete button.current?.dataset.pending;
+    button.current?.removeAttribute('aria-busy');
     // One at a time, and a second equal text is a new toast: it is announced again.
     toasts.close();
     toasts.add({ title });
   };
 
+  useEffect(() => {
+    // Pressed before this code came.
+    if (button.current?.dataset.pending !== undefined) void tell();
+    // Only on arrival: later presses come through the handler.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
   return (
-    <button
-      className={styles.copy}
-      type="button"
-      disabled={!isReady}
-      aria-label={words.copyAddress}
-      onClick={() => void onClick()}
-    >
-      {words.copy}
-    </button>
+    <>
+      <button
+        ref={button}
+        className={styles.copy}
+        type="button"
+        aria-label={words.copyAddress}
+        data-copy={address}
+        data-copied={words.copied}
+        data-refused={words.copyRefused}
+        onClick={() => void tell()}
+        suppressHydrationWarning
+      >
+        {words.copy}
+      </button>
+      {/* For the page's first script, where this code cannot be had. */}
+      <p className={styles.status} role="status" suppressHydrationWarning>
+        {''}
+      </p>
+    </>
   );
 }
-
-/** @returns false where the browser refuses the clipboard: without https, or by the user's choice */
-const copy = async (address: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(address);
-    return true;
-  } catch {
-    return false;
-  }
-};

@@ -54,7 +54,10 @@ const land = () => {
   }
   (named ?? document.body).scrollIntoView();
 };
-const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+// Some tools that guard against being recognised keep the entry back.
+const [{ type } = {}] = performance.getEntriesByType(
+  'navigation',
+) as Partial<PerformanceNavigationTiming>[];
 const keepPlace = (isKept: boolean) => {
   history.scrollRestoration = isKept ? 'auto' : 'manual';
 };

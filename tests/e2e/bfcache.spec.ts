@@ -77,6 +77,37 @@ test('GATE-10 with the flag still there the studies are shown again', async ({ p
   await expect(page.locator('main article').first()).toBeVisible();
 });
 
+test('GATE-16 an untouched door that comes back opens if this browser was let in meanwhile', async ({
+  page,
+  context,
+}) => {
+  await page.goto(GATE_PATH);
+  await leave(page);
+  const other = await context.newPage();
+  await other.goto('/privacy-policy');
+  await other.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
+  await other.close();
+  await restore(page, GATE_PATH);
+  await expectOpen(page);
+});
+
+test('GATE-10 a door whose code never came keeps nothing half-typed for the next person', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED|astro-island/);
+  await page.goto(GATE_PATH);
+  const failed = page.waitForEvent('console', (message) => message.text().includes('astro-island'));
+  await context.setOffline(true);
+  await field(page).fill('half of it');
+  await failed;
+  await context.setOffline(false);
+  await leave(page);
+  await restore(page, GATE_PATH);
+  await expect(field(page)).toHaveValue('');
+});
+
 test('GATE-25 open studies stay open when the page is restored offline', async ({
   page,
   context,

@@ -7,7 +7,7 @@ import {
   submitButton,
   WRONG,
 } from './support/gate.ts';
-import { hydrated, settled } from './support/page.ts';
+import { hydrated, reach, settled } from './support/page.ts';
 import { blockScripts, holdScripts } from './support/scripts.ts';
 import { words } from './support/content.ts';
 import { expect, test } from './support/test.ts';
@@ -72,6 +72,7 @@ test('HYD-11 with scripts that never come the page stays usable, and no password
   await blockScripts(page);
   const failed = page.waitForEvent('console', (message) => message.text().includes('astro-island'));
   await page.goto(GATE_PATH);
+  await reach(page);
   await failed;
   await field(page).fill(PASSWORD);
   await field(page).press('Enter');

@@ -1,6 +1,6 @@
 import { words } from './support/content.ts';
 import { menu, menuLink, toggle as menuToggle } from './support/menu.ts';
-import { addCss, sidewaysScroll } from './support/page.ts';
+import { addCss, hydrated, sidewaysScroll } from './support/page.ts';
 import { expect, test, type Page } from './support/test.ts';
 import {
   copyButton,
@@ -216,12 +216,12 @@ test('TOAST-05 a toast ends with its page: not on the next, not after Back, not 
   await expect(page).toHaveURL('/team');
   await expect(page.locator('[data-toast]')).toHaveCount(0);
   await page.goBack();
-  await expect(copyButton(page)).toBeEnabled();
+  await hydrated(page);
   await expect(page.locator('[data-toast]')).toHaveCount(0);
 
   await copyButton(page).click();
   await expect(toast(page)).toHaveCount(1);
   await page.reload();
-  await expect(copyButton(page)).toBeEnabled();
+  await hydrated(page);
   await expect(page.locator('[data-toast]')).toHaveCount(0);
 });

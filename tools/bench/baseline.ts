@@ -1,16 +1,20 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { compressFile } from '../../hosting/precompress.ts';
-import { ROUTES, type RouteId } from '../../src/lib/paths.ts';
+import { ROUTES, type PageId, type RouteId } from '../../src/lib/paths.ts';
 
 /** Where the baseline stands below the site, so that one server answers for both. */
 const FOLDER = 'plain';
 
-const fileOf = (page: RouteId) => (page === 'home' ? 'index' : page);
+export const PAGES: readonly PageId[] = [...(Object.keys(ROUTES) as RouteId[]), 'not-found'];
 
-export const pagePath = (page: RouteId): string => ROUTES[page].path;
-export const baselinePath = (page: RouteId): string => `/${FOLDER}/${fileOf(page)}`;
+const fileOf = (page: PageId) => (page === 'home' ? 'index' : page);
+
+export const pagePath = (page: PageId): string =>
+  // At an address where it is found: an answer that is an error is not measured.
+  page === 'not-found' ? `/${page}` : ROUTES[page].path;
+export const baselinePath = (page: PageId): string => `/${FOLDER}/${fileOf(page)}`;
 
 /**
  * The page as somebody would write it by hand for the same design: its text, its styles, its two
@@ -31,7 +35,10 @@ const plainPage = (html: string): string => {
 /** Writes a plain counterpart of every page of the built site in `folder`, below that folder. */
 export const writeBaseline = async (folder: string): Promise<void> => {
   await mkdir(join(folder, FOLDER));
-  for (const page of Object.keys(ROUTES) as RouteId[]) {
+  const found = join(folder, `${fileOf('not-found')}.html`);
+  await copyFile(join(folder, '404.html'), found);
+  await compressFile(found);
+  for (const page of PAGES) {
     const html = await readFile(join(folder, `${fileOf(page)}.html`), 'utf8');
     const file = join(folder, FOLDER, `${fileOf(page)}.html`);
     await writeFile(file, plainPage(html));

@@ -37,6 +37,7 @@ const unlock = async (page: Page, base: string, password: string) => {
   await page.goto(`${base}/case-studies`, { waitUntil: 'networkidle' });
   await page.evaluate(() => localStorage.clear());
   await page.getByLabel('Password').fill(password);
+  await page.waitForSelector('astro-island:not([ssr])', { state: 'attached' });
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'astro';
 import { applyPreviewSettings } from '../../src/lib/preview-settings.ts';
 import { serveFolder } from '../../hosting/static-server.ts';
-import type { RouteId } from '../../src/lib/paths.ts';
+import type { PageId } from '../../src/lib/paths.ts';
 import { writeBaseline } from './baseline.ts';
 
 /** What every measurement is given. */
@@ -13,9 +13,11 @@ export interface Bench {
   base: string;
   folder: string;
   password: string;
-  pages: readonly RouteId[];
+  pages: readonly PageId[];
   /** How often each figure is taken; the median counts. */
   runs: number;
+  /** An address to hold a page of this site against; empty where none was given. */
+  against: string;
 }
 
 /** A temporary folder, gone when `use` is done. */

@@ -21,11 +21,19 @@ export const scrollToY = async (page: Page, top: number): Promise<void> => {
   await settled(page);
 };
 
+/** Reaches for every island of the page, as a pointer on its way does: only then its code comes. */
+export const reach = (page: Page | Frame): Promise<void> =>
+  page.evaluate(() => {
+    for (const island of document.querySelectorAll('astro-island'))
+      island.dispatchEvent(new PointerEvent('pointerover'));
+  });
+
 /**
- * Waits until React has taken over every island of the page. Astro's own mark says only that React
- * was asked to; that it is done stands in React's root.
+ * Reaches for every island of the page and waits until React has taken it over. Astro's own mark says
+ * only that React was asked to; that it is done stands in React's root.
  */
 export const hydrated = async (page: Page | Frame): Promise<void> => {
+  await reach(page);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('astro-island')].every((island) => {
       const key = Object.keys(island).find((name) => name.startsWith('__reactContainer$'));

@@ -1,4 +1,5 @@
 import { words } from './content.ts';
+import { hydrated } from './page.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
 export const toast = (page: Page): Locator =>
@@ -14,7 +15,7 @@ export const dismissButton = (page: Page): Locator => toast(page).locator('butto
 export const openContactWithClock = async (page: Page): Promise<void> => {
   await page.clock.install({ time: '2026-03-02T08:00:00' });
   await page.goto('/contact');
-  await expect(copyButton(page)).toBeEnabled();
+  await hydrated(page);
   await page.clock.pauseAt('2026-03-02T09:00:00');
 };
 
