@@ -15,7 +15,7 @@ interface Records {
 }
 
 /** The line of a field in a file, from 1. */
-type LineOf = (file: string, path: Path) => number | undefined;
+export type LineOf = (file: string, path: Path) => number | undefined;
 
 interface Entry {
   file: string;
