@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/chromium.ts';
 import { DIST, SEALED, WITH_IMAGE_HOST } from './tests/support/site.ts';
+
+/** The report of another project's site lies beside that of this one. */
+const SUFFIX = process.env['TESTED_PROJECT']?.replace(/^.*\//, '-') ?? '';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -12,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: `test-results/browser${SUFFIX}.json` }]],
   use: {
     baseURL: 'http://localhost:4330',
     viewport: { width: 1280, height: 800 },
@@ -24,9 +28,12 @@ export default defineConfig({
     { folder: SEALED, port: 4331 },
     // The third, whose pictures come from a host of their own.
     { folder: WITH_IMAGE_HOST, port: 4332 },
-  ].map(({ folder, port }) => ({
-    command: `node tests/run/serve.ts ${folder} ${port}`,
-    url: `http://localhost:${port}`,
-    reuseExistingServer: false,
-  })),
+  ]
+    // Of a second firm there is but the first build.
+    .filter(({ folder }) => existsSync(folder))
+    .map(({ folder, port }) => ({
+      command: `node tests/run/serve.ts ${folder} ${port}`,
+      url: `http://localhost:${port}`,
+      reuseExistingServer: false,
+    })),
 });

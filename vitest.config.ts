@@ -26,7 +26,7 @@ export default defineConfig({
           ...PATIENCE,
           name,
           env: { TESTED_PROJECT: `test-builds/${name}` },
-          include: ['tests/dist/**/*.test.ts', `tests/${name}/**/*.test.ts`],
+          include: ['tests/dist/**/*.test.ts', `tests/${name}/*.test.ts`],
           // Of builds that are made of the first content only.
           exclude: ['tests/dist/{image-host,sealed}.test.ts'],
         },
@@ -38,6 +38,18 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/server/setup.ts',
+        },
+      },
+      // The second firm's site in each engine that the browser tests do not drive.
+      {
+        test: {
+          ...PATIENCE,
+          name: 'second-firm-engines',
+          env: { TESTED_PROJECT: 'test-builds/second-firm' },
+          include: ['tests/second-firm/engines/*.test.ts'],
+          globalSetup: 'tests/engines/setup.ts',
+          testTimeout: 90_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       // One set of journeys in each engine that the browser tests do not drive.

@@ -15,6 +15,8 @@ import {
   pictureHostBuild,
   sealedBuild,
   secondFirm,
+  secondFirmInChromium,
+  secondFirmInOtherEngines,
   servers,
   styles,
   theBuild,
@@ -34,6 +36,10 @@ try {
 // What stands in one line runs side by side; what stands in one list, in series.
 await run([
   [THE_SOURCE, THE_BUILDS],
-  [[builtFiles, secondFirm, editedContent, servers], [otherEngines]],
+  [
+    [builtFiles, secondFirm, editedContent, servers],
+    [otherEngines, secondFirmInOtherEngines],
+  ],
   [[browserTests]],
+  [[secondFirmInChromium]],
 ]);

@@ -9,6 +9,7 @@ import type { Pages } from '#content/schemas.ts';
 import type { Words } from '#content/words.ts';
 import { mailLink } from '#lib/mail-link.ts';
 import { ROUTES } from '#lib/paths.ts';
+import type { Transect } from '#lib/transect.ts';
 import { useKeptEntry } from '#lib/use-kept-entry.ts';
 import styles from './CaseStudiesGate.module.css';
 
@@ -16,12 +17,14 @@ interface Props {
   page: Pick<Pages['case-studies'], 'door' | 'requestSubject' | 'notice' | 'closing'>;
   email: string;
   words: Pick<Words, 'door' | 'studies'>;
+  /** The sea floor beneath the open studies. */
+  transect: Transect;
   /** See `useGate`. */
   publishedKey?: string | undefined;
 }
 
 /** The case studies behind their door. */
-export function CaseStudiesGate({ page, email, words, publishedKey }: Props) {
+export function CaseStudiesGate({ page, email, words, transect, publishedKey }: Props) {
   useKeptEntry();
   const { state, answers, visits, submit, restore } = useGate(publishedKey);
 
@@ -43,11 +46,13 @@ export function CaseStudiesGate({ page, email, words, publishedKey }: Props) {
             notice={page.notice}
             words={words.studies}
             takesFocus={state.isFresh}
+            transect={transect}
           />
         </Section>
         <ClosingBand
           {...page.closing}
           action={{ label: words.studies.closing, href: ROUTES.contact.path }}
+          transect={transect}
         />
       </>
     );
@@ -84,7 +89,7 @@ export function CaseStudiesGate({ page, email, words, publishedKey }: Props) {
         </Door>
       </div>
       <div className={styles.status}>
-        {/* The page's first lines fill it for a returning visitor: see `gate-before-paint.js`. */}
+        {/* The page's first lines fill it for a returning visitor: see `gate-before-paint.ts`. */}
         <p
           className={state.name === 'restoring' ? styles.opening : styles.waiting}
           id="opening"

@@ -2,17 +2,13 @@ import { Toast } from '@base-ui/react/toast';
 import { useEffect, useRef } from 'react';
 import { Toasts } from '#components/ui/Toasts.tsx';
 import type { Words } from '#content/words.ts';
+import type { CopyIsland } from '#lib/copy-island.ts';
 import { useKeptEntry } from '#lib/use-kept-entry.ts';
 import styles from './CopyAddress.module.css';
 
 interface Props {
   address: string;
   words: Words['contact'];
-}
-
-/** The page's first script copies at each press, and keeps here how it goes: see `copy-at-press.js`. */
-interface CopyIsland extends Element {
-  copying?: Promise<boolean>;
 }
 
 /** The copy control beside the mail address, with the toast that tells how it went. */

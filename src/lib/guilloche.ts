@@ -51,20 +51,20 @@ export const SEAL_RADIUS = 100;
 const CYCLE = 7;
 
 /**
- * The three curves of a seal, woven as a banknote's rosettes are: a border, a lace, a heart. The
- * place decides the number of petals, so that no two neighbours are the same.
+ * The two curves of a seal, woven as a banknote's rosettes are: a border, and a lace that leaves room
+ * for a sign in its middle. The place decides the number of petals, so that no two neighbours are the
+ * same.
  *
  * @param place - from 0
  */
-export const drawSeal = (place: number): readonly [border: string, lace: string, heart: string] => {
-  const petals = 5 + (place % CYCLE);
+export const drawSeal = (place: number): readonly [border: string, lace: string] => {
+  const petals = 7 + (place % CYCLE);
   const round = Math.floor(place / CYCLE);
-  const [edge, core] = [petals + 6, 3 + Math.ceil(petals / 2)];
-  const border = { petals: edge, turns: turnsFor(edge, 4), inner: 76, outer: SEAL_RADIUS };
-  const lace = { petals, turns: turnsFor(petals, 3), inner: 30, outer: 76 };
+  const edge = petals + 6;
+  const border = { petals: edge, turns: turnsFor(edge, 4), inner: 78, outer: SEAL_RADIUS };
+  const lace = { petals, turns: turnsFor(petals, 3), inner: 46, outer: 78 };
   return [
     drawRosette({ ...border, isOffset: round % 2 === 1 }),
     drawRosette({ ...lace, isOffset: round >= 2 }),
-    drawRosette({ petals: core, turns: turnsFor(core, 2), inner: 14, outer: 36, isOffset: true }),
   ];
 };

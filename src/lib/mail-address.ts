@@ -35,7 +35,7 @@ export const asciiMailAddress = (address: string): string => {
   return domain === undefined ? address : `${address.slice(0, at)}@${domain}`;
 };
 
-const EXAMPLE = 'such as info@cayomeridian.example';
+const EXAMPLE = 'such as info@firm.example';
 
 /** @returns what is wrong with an address that has been normalized, or undefined */
 export const mailAddressFault = (address: string): string | undefined => {

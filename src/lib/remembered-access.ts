@@ -2,7 +2,7 @@
 
 /** From the specification: the flag and its one valid value. */
 export const FLAG_KEY = 'case-studies-authenticated';
-const FLAG_VALUE = 'true';
+export const FLAG_VALUE = 'true';
 
 /** Only at the strength `sealed`: the key that was derived from the password, never the password. */
 export const DERIVED_KEY = 'case-studies-key';

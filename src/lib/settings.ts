@@ -58,7 +58,7 @@ export type Settings = z.infer<typeof schema>;
 
 const MISSING: Readonly<Record<string, string>> = {
   SITE_URL:
-    'is not set: give the address the site is published at, for example https://www.cayomeridian.example',
+    'is not set: give the address the site is published at, for example https://www.firm.example',
   CASE_STUDIES_PASSWORD: 'is not set: give the password that opens the case studies',
 };
 

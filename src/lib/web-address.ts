@@ -1,6 +1,6 @@
 /** Web addresses as people type and paste them. */
 
-const EXAMPLE = 'https://www.cayomeridian.example';
+const EXAMPLE = 'https://www.firm.example';
 
 type AddressReading = { url: URL; fault?: never } | { url?: never; fault: string };
 
@@ -25,7 +25,7 @@ const faultAsTyped = (typed: string): string | undefined => {
 const faultOfHost = (url: URL, typed: string): string | undefined => {
   const { hostname } = url;
   if (/^\[|^[\d.]+$/.test(hostname)) {
-    return 'must be a name, not a number (an IP address), for example www.cayomeridian.example';
+    return 'must be a name, not a number (an IP address), for example www.firm.example';
   }
   if (!hostname.includes('.')) return `names no website: “${hostname}” has no ending such as .com`;
   if (/\.$|\.\./.test(hostname)) {

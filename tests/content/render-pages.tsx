@@ -24,6 +24,7 @@ import { mapWords } from '../../src/content/office-map.ts';
 import { printedHours } from '../../src/content/opening-hours.ts';
 import type { Content } from '../../src/content/read.ts';
 
+const TRANSECT = [100, 200];
 const picture = {
   sources: [],
   src: '/picture.jpg',
@@ -53,7 +54,7 @@ const mains = (content: Content) => {
         />
         <AboutTeaser about={pages.home.about} words={words.home} />
         <ServiceGrid intro={pages.home.services} services={services} words={words.home} />
-        <ClosingBand {...pages.home.closing} action={action} />
+        <ClosingBand {...pages.home.closing} action={action} transect={TRANSECT} />
       </>
     ),
     about: (
@@ -73,9 +74,15 @@ const mains = (content: Content) => {
       <>
         <PageHero {...pages.services} picture={picture} />
         {practices.map((service) => (
-          <PracticeBlock key={service.id} service={service} ground="paper" words={words.services} />
+          <PracticeBlock
+            key={service.id}
+            service={service}
+            ground="paper"
+            transect={TRANSECT}
+            words={words.services}
+          />
         ))}
-        <ClosingBand {...pages.services.closing} action={action} />
+        <ClosingBand {...pages.services.closing} action={action} transect={TRANSECT} />
       </>
     ),
     team: (
@@ -92,14 +99,20 @@ const mains = (content: Content) => {
     'case-studies': (
       <>
         <PageHero {...pages['case-studies']} picture={picture} />
-        <CaseStudiesGate page={pages['case-studies']} email={email} words={words} />
+        <CaseStudiesGate
+          page={pages['case-studies']}
+          email={email}
+          words={words}
+          transect={TRANSECT}
+        />
         <StudyList
           studies={caseStudies}
           notice={pages['case-studies'].notice}
           words={words.studies}
           takesFocus={false}
+          transect={TRANSECT}
         />
-        <ClosingBand {...pages['case-studies'].closing} action={action} />
+        <ClosingBand {...pages['case-studies'].closing} action={action} transect={TRANSECT} />
       </>
     ),
     contact: (

@@ -68,6 +68,13 @@ describe.each(builtPages)('$file', ({ file, html, root }) => {
     }
   });
 
+  test('publishes no comments of its scripts', () => {
+    const scripts = root
+      .querySelectorAll('script')
+      .filter((script) => script.getAttribute('type') !== 'application/ld+json');
+    for (const { text } of scripts) expect(text).not.toMatch(/(?:^|[\s;{}])\/\/|\/\*/);
+  });
+
   test('has no style attribute, which a content policy would refuse', () => {
     expect(root.querySelectorAll('[style]').map((element) => element.outerHTML)).toEqual([]);
   });

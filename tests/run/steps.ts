@@ -78,6 +78,18 @@ export const otherEngines: Step = {
   name: 'journeys in Firefox and WebKitGTK',
   ...vitest('engines'),
 };
+export const secondFirmInOtherEngines: Step = {
+  name: 'a second firm in Firefox and WebKitGTK',
+  ...vitest('second-firm-engines'),
+};
+/** What tells most of a firm's content. */
+const SECOND_FIRM_SPECS = 'routes outline home about services team contact footer';
+export const secondFirmInChromium: Step = {
+  name: 'a second firm in Chromium',
+  command: `playwright test ${SECOND_FIRM_SPECS}`,
+  environment: { TESTED_PROJECT: 'test-builds/second-firm' },
+  report: () => playwrightReport('browser-second-firm.json'),
+};
 export const browserTests: Step = {
   name: 'browser tests',
   command: 'playwright test',

@@ -314,8 +314,8 @@ export const CHANGES: readonly Change[] = [
   },
   {
     promise: 'MAIL-02 what is pressed before the code is here is told later',
-    file: 'src/scripts/copy-at-press.js',
-    find: "      button.dataset.pending = '';\n",
+    file: 'src/scripts/copy-at-press.ts',
+    find: "      button.dataset['pending'] = '';\n",
     put: '',
     layer: 'browser',
     tests: 'tests/e2e/intent.spec.ts',
@@ -323,7 +323,7 @@ export const CHANGES: readonly Change[] = [
   },
   {
     promise: 'MAIL-02 a refused clipboard is told truthfully',
-    file: 'src/scripts/copy-at-press.js',
+    file: 'src/scripts/copy-at-press.ts',
     find: 'await navigator.clipboard.writeText(text);',
     put: 'void navigator.clipboard.writeText(text).catch(() => undefined);',
     layer: 'browser',

@@ -12,14 +12,12 @@ export function Story({ paragraphs, words }: Props) {
   const [opening, ...rest] = paragraphs;
   return (
     <Section labelledBy="our-story">
-      <div className={styles.split}>
-        <h2 id="our-story">{words.story}</h2>
-        <div className={styles.text}>
-          <p className={styles.opening}>{opening}</p>
-          {rest.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+      <h2 id="our-story">{words.story}</h2>
+      <p className={styles.opening}>{opening}</p>
+      <div className={styles.text}>
+        {rest.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
     </Section>
   );

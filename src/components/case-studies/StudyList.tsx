@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '#components/ui/Icon.tsx';
+import { SeaFloor } from '#components/ui/SeaFloor.tsx';
 import type { CaseStudy } from '#content/schemas.ts';
 import type { Words } from '#content/words.ts';
+import type { Transect } from '#lib/transect.ts';
+import { StudyFigure } from './StudyFigure.tsx';
 import styles from './StudyList.module.css';
 
 interface Props {
@@ -10,7 +13,12 @@ interface Props {
   words: Words['studies'];
   /** Just unlocked by hand: the focus goes to the study that the address names, or the first. */
   takesFocus: boolean;
+  /** The sea floor between the index and the studies. */
+  transect: Transect;
 }
+
+/** Every third study lies deeper than the others, so that a long page has landmarks. */
+const isDeep = (place: number): boolean => place % 3 === 2;
 
 const PARTS = ['challenge', 'solution', 'results'] as const;
 
@@ -19,11 +27,11 @@ const isNamedByAddress = (id: string): boolean =>
   new URL(`#${id}`, location.href).hash === location.hash;
 
 /** Every study in one order: client and title, then challenge, solution, results. */
-export function StudyList({ studies, notice, words, takesFocus }: Props) {
+export function StudyList({ studies, notice, words, takesFocus, transect }: Props) {
   const list = useRef<HTMLDivElement>(null);
   // The browser looked for the place that the address names before the studies were here.
   useLayoutEffect(() => {
-    // A page that is loaded again keeps its place: see `gate-before-paint.js`.
+    // A page that is loaded again keeps its place: see `gate-before-paint.ts`.
     if ('reloaded' in document.documentElement.dataset) return;
     const articles = [...(list.current?.querySelectorAll('article') ?? [])];
     const named = articles.find(({ id }) => isNamedByAddress(id));
@@ -43,15 +51,20 @@ export function StudyList({ studies, notice, words, takesFocus }: Props) {
               <a className={styles.link} href={`#${study.id}`}>
                 {study.title}
               </a>
+              {study.figure && <span className={styles.count}>{study.figure.value}</span>}
             </li>
           ))}
         </ol>
       </nav>
-      {studies.map((study) => (
+      <div className={styles.sea}>
+        <SeaFloor transect={transect} />
+      </div>
+      {studies.map((study, i) => (
         <article
           key={study.id}
           id={study.id}
           className={styles.study}
+          data-ground={isDeep(i) ? 'dark' : undefined}
           aria-labelledby={`${study.id}.title`}
         >
           <header className={styles.head}>
@@ -63,11 +76,7 @@ export function StudyList({ studies, notice, words, takesFocus }: Props) {
               <dt className={styles.term}>{words.client}</dt>
               <dd className={styles.client}>{study.client}</dd>
             </dl>
-            {study.figure && (
-              <p className={styles.figure}>
-                <span className={styles.value}>{study.figure.value}</span> {study.figure.label}
-              </p>
-            )}
+            {study.figure && <StudyFigure {...study.figure} />}
           </header>
           <dl className={styles.parts}>
             {PARTS.map((part) => (

@@ -1,5 +1,5 @@
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
-import { Icon } from '#components/ui/Icon.tsx';
+import { Seal } from '#components/ui/Seal.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { Pages, Service } from '#content/schemas.ts';
 import type { Words } from '#content/words.ts';
@@ -13,7 +13,7 @@ interface Props {
   words: Words['home'];
 }
 
-/** One ruled grid of full rows, however many services there are. */
+/** Full rows of services between rules, however many services there are. */
 export function ServiceGrid({ intro, services, words }: Props) {
   // For each card, how many share its row.
   const rowOf = balancedRows(services.length, 4).flatMap((size) => Array<number>(size).fill(size));
@@ -27,7 +27,7 @@ export function ServiceGrid({ intro, services, words }: Props) {
       <ul className={styles.grid}>
         {services.map((service, i) => (
           <li key={service.id} className={styles.card} data-row-of={rowOf[i]}>
-            <Icon name={service.icon} />
+            <Seal icon={service.icon} place={i} />
             <h3 className={styles.name}>
               {service.practice ? (
                 <a className={styles.link} href={practicePath(service.id)}>

@@ -1,29 +1,36 @@
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import { Icon } from '#components/ui/Icon.tsx';
+import { SeaFloor } from '#components/ui/SeaFloor.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { PracticeService } from '#content/schemas.ts';
 import type { Words } from '#content/words.ts';
+import type { Transect } from '#lib/transect.ts';
 import styles from './PracticeBlock.module.css';
 
 interface Props {
   service: PracticeService;
-  ground: 'paper' | 'card';
+  ground: 'paper' | 'card' | 'water';
+  /** The sea floor beneath its steps. */
+  transect: Transect;
   words: Words['services'];
 }
 
-/** One core practice: what it is, the four steps as soundings on a line, benefits, record. */
-export function PracticeBlock({ service, ground, words }: Props) {
+/** One core practice: what it is, the four steps as soundings of a sea floor, benefits, record. */
+export function PracticeBlock({ service, ground, transect, words }: Props) {
   const { id, icon, title, practice } = service;
   return (
     <Section id={id} labelledBy={`${id}.title`} ground={ground}>
       <div className={styles.block}>
-        <div className={styles.title}>
-          <Icon name={icon} />
-          <h2 id={`${id}.title`}>{title}</h2>
-        </div>
+        <h2 id={`${id}.title`} className={styles.title}>
+          {title}
+        </h2>
         <p className={styles.description}>{practice.description}</p>
         <div className={styles.process}>
-          <Eyebrow as="h3">{words.process}</Eyebrow>
+          <div className={styles.label}>
+            <Icon name={icon} />
+            <Eyebrow as="h3">{words.process}</Eyebrow>
+          </div>
+          <SeaFloor transect={transect} leads={practice.process.length} />
           <ol className={styles.steps}>
             {practice.process.map((step) => (
               <li key={step.title} className={styles.step}>

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { StudyFigure } from './StudyFigure.tsx';
+
+const draw = (value: string) => renderToStaticMarkup(<StudyFigure value={value} label="kept" />);
+
+test.each(['41 of 45', '41/45', '41 von 45'])('“%s” has a tick for each of the whole', (value) => {
+  expect(draw(value).match(/pathLength="\d+"/g)).toEqual(['pathLength="45"', 'pathLength="41"']);
+});
+
+test.each(['94%', 'Day 41', '45 of 41', '5 of 0', '3 of 5,000', '2 of 400'])(
+  '“%s” counts nothing out of something that ticks can show',
+  (value) => {
+    expect(draw(value)).toContain(value);
+    expect(draw(value)).not.toContain('<svg');
+  },
+);
