@@ -72,10 +72,14 @@ const NO_TEXT =
 
 const nameOf = (path: Path): string => path.map(String).join('.');
 
-/** Elements and the names of their attributes, in order: all of a page but its texts. */
+/**
+ * Elements and the names of their attributes, in order: all of a page but its texts, and but the map,
+ * where a name that has no room is left out.
+ */
 const skeleton = (html: string): string[] =>
   parse(html)
     .querySelectorAll('*')
+    .filter((element) => !element.closest('div[aria-hidden]'))
     .map(({ tagName, attributes }) => `${tagName} ${Object.keys(attributes).join(' ')}`);
 
 /** What no Markdown of the policy may bring about. (Its own pictures are the head's.) */
