@@ -17,6 +17,10 @@ export default {
     'declaration-property-value-disallowed-list': {
       outline: ['0'],
     },
+    'property-disallowed-list': [
+      ['text-transform'],
+      { message: 'Screen readers are told the changed letters, and spell words in capitals.' },
+    ],
   },
   overrides: [
     {

@@ -40,6 +40,17 @@ export const policyOf = (html: string, imageHost: string | undefined): string =>
     .join('; ');
 };
 
+/** Astro writes the style of its islands beside the first of them, in the body, where HTML knows none. */
+export const gatherStyles = (html: string): string => {
+  const end = html.indexOf('</head>');
+  const styles: string[] = [];
+  const rest = html.slice(end).replace(/<style>[^<]*<\/style>/g, (style) => {
+    styles.push(style);
+    return '';
+  });
+  return html.slice(0, end) + styles.join('') + rest;
+};
+
 /**
  * Gives every page a content policy of its own: hashes of exactly the inline scripts and styles
  * that it holds, and nothing else allowed. It comes first in the head, so that it governs all that
@@ -53,7 +64,7 @@ export const contentPolicy = (imageHost: string | undefined): AstroIntegration =
       const folder = fileURLToPath(dir);
       const pages = (await readdir(folder)).filter((file) => file.endsWith('.html'));
       for (const file of pages) {
-        const html = await readFile(join(folder, file), 'utf8');
+        const html = gatherStyles(await readFile(join(folder, file), 'utf8'));
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, imageHost)}">`;
         // The declaration of the character set stays within the first 1024 bytes.
         const withPolicy = html.replace(/<meta charset="utf-8">/, (charset) => charset + meta);

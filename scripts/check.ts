@@ -4,9 +4,10 @@ import {
   content,
   formatting,
   lint,
+  spelling,
   styles,
   typesOfScripts,
   unitTests,
 } from '../tests/run/steps.ts';
 
-await run([[[content, formatting, lint, styles, typesOfScripts], [unitTests]]]);
+await run([[[content, spelling, formatting, lint, styles, typesOfScripts], [unitTests]]]);

@@ -18,13 +18,14 @@ import {
   secondFirmInChromium,
   secondFirmInOtherEngines,
   servers,
+  spelling,
   styles,
   theBuild,
   types,
   unitTests,
 } from '../tests/run/steps.ts';
 
-const THE_SOURCE = [formatting, lint, styles, types, content, unitTests];
+const THE_SOURCE = [formatting, lint, styles, spelling, types, content, unitTests];
 const THE_BUILDS = [theBuild, sealedBuild, pictureHostBuild, otherContent, notices];
 
 try {

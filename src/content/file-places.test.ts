@@ -39,6 +39,7 @@ test.each([
   'brand/faces/text-core.woff2',
   'brand/our-letters/Letters-Regular.otf',
   'brand/our-letters/OFL.txt',
+  'spelling.txt',
 ])('EDIT-05 %s is of a system or for people, and ignored', (file) => {
   expect(placeOf(file)).toEqual({ kind: 'ignored' });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printedHours } from './opening-hours.ts';
+import { printedHours, printedTimeZone } from './opening-hours.ts';
 
 const words = {
   language: 'en',
@@ -43,4 +43,11 @@ test('days are named in the language of the site', () => {
     { days: 'de lunes a viernes', times: ['09:00 - 17:00'] },
     { days: 'sábado', times: ['10:00 - 12:00'] },
   ]);
+});
+
+test('the time zone has the name that stands for all seasons, in the language of the site', () => {
+  const zone = (timeZone: string, language: string) =>
+    printedTimeZone({ clock: 24, timeZone, times: [] }, { ...words, language });
+  expect(zone('Europe/Zurich', 'en')).toBe('Central European Time');
+  expect(zone('Europe/Madrid', 'es')).toBe('Hora de Europa central');
 });

@@ -35,3 +35,13 @@ export const printedHours = (
     times: ranges,
   }));
 };
+
+/** The name of the time that a clock at the head office shows, as the site's language has it. */
+export const printedTimeZone = (
+  { timeZone }: Firm['openingHours'],
+  { language }: HourWords,
+): string => {
+  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' });
+  const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+};

@@ -19,7 +19,7 @@ export interface PolicySection extends Parent {
   type: 'section';
   children: RootContent[];
   /** What becomes of it in HTML. */
-  data: { hName: 'section'; hProperties: { id: string; ariaLabelledBy: string[] } };
+  data: { hName: 'section'; hProperties: { id: string } };
 }
 
 declare module 'mdast' {
@@ -96,7 +96,10 @@ export const withoutDraftSections = (tree: Root): Root => {
   return { ...tree, children: [...intro, ...published.flat()] };
 };
 
-/** Puts each section of the tree into a node of its own, which has an address. */
+/**
+ * Puts each section of the tree into a node of its own, which has an address but no name: a landmark
+ * for each would be twenty to walk past. Screen readers go from heading to heading.
+ */
 export const sectionPolicy = (tree: Root): { tree: Root; sections: SectionHeading[] } => {
   const slugger = new GithubSlugger();
   RESERVED_IDS.forEach((id) => slugger.slug(id));
@@ -106,12 +109,8 @@ export const sectionPolicy = (tree: Root): { tree: Root; sections: SectionHeadin
     const [first] = nodes;
     const heading = first?.type === 'heading' ? headingText(first) : '';
     const id = slugger.slug(heading);
-    // No address has a full stop in it: this name is free.
-    const titleId = `${id}.title`;
-    if (first) first.data = { ...first.data, hProperties: { id: titleId } };
     headings.push({ id, heading });
-    const hProperties = { id, ariaLabelledBy: [titleId] };
-    return { type: 'section', children: nodes, data: { hName: 'section', hProperties } };
+    return { type: 'section', children: nodes, data: { hName: 'section', hProperties: { id } } };
   });
   return { tree: { ...tree, children: [...intro, ...children] }, sections: headings };
 };

@@ -34,8 +34,6 @@ export const RESERVED_IDS = [
   'contents',
   'door-error',
   'footer-links',
-  'footer-offices',
-  'footer-services',
   'footnote-label',
   'main',
   'menu',
@@ -281,6 +279,11 @@ const facts = z.strictObject({
   tagline: text(5, 80, 'Under the title of the home page.'),
   founded: wholeFigure(OLDEST, LATEST, 'Year of founding.'),
   copyrightYear,
+  professionalNotice: text(
+    5,
+    200,
+    'What the rules of the profession require on every page, such as “Attorney Advertising”: footer. Leave it out where nothing is.',
+  ).optional(),
   experts: text(1, 8, 'Figure of the tile on the team page, such as 7+.'),
   email: z
     .strictObject({

@@ -27,8 +27,10 @@ export const gateBeforePaint = (flagKey: string, flagValue: string): void => {
   dataset['scripts'] = '';
   if (isRemembered()) {
     dataset['remembered'] = '';
-    const [entry] = performance.getEntriesByType('navigation');
-    if ((entry as PerformanceNavigationTiming).type === 'reload') dataset['reloaded'] = '';
+    const [{ type } = {}] = performance.getEntriesByType(
+      'navigation',
+    ) as Partial<PerformanceNavigationTiming>[];
+    if (type === 'reload') dataset['reloaded'] = '';
     document.addEventListener('DOMContentLoaded', greet);
   }
   addEventListener('storage', greet);

@@ -21,7 +21,7 @@ import { CopyAddress } from '#islands/CopyAddress.tsx';
 import { ROUTES, type PageId } from '#lib/paths.ts';
 import { fillPolicy } from '../../src/content/policy-tree.ts';
 import { mapWords } from '../../src/content/office-map.ts';
-import { printedHours } from '../../src/content/opening-hours.ts';
+import { printedHours, printedTimeZone } from '../../src/content/opening-hours.ts';
 import type { Content } from '../../src/content/read.ts';
 
 const TRANSECT = [100, 200];
@@ -49,6 +49,7 @@ const mains = (content: Content) => {
         <InfoCards
           offices={firm.offices}
           hours={printedHours(firm.openingHours, words)}
+          timeZone={printedTimeZone(firm.openingHours, words)}
           contactCard={pages.home.contactCard}
           words={words.home}
         />

@@ -68,6 +68,11 @@ describe.each(builtPages)('$file', ({ file, html, root }) => {
     }
   });
 
+  test('has all its styles in the head', () => {
+    expect(root.querySelectorAll('head style').length).toBeGreaterThan(0);
+    expect(root.querySelectorAll('body style')).toEqual([]);
+  });
+
   test('publishes no comments of its scripts', () => {
     const scripts = root
       .querySelectorAll('script')

@@ -12,7 +12,7 @@ test('every page ends with the same complete footer', async ({ page, faults }) =
 
     const listOf = (name: string) =>
       footer
-        .locator('section, nav')
+        .locator('div:has(> h2), nav')
         .filter({ has: page.getByRole('heading', { name, exact: true }) })
         .getByRole('listitem');
     await expect(listOf(words.footer.services)).toHaveText(
@@ -39,6 +39,7 @@ test('the footer names the firm, its address, its mailbox and the terms', async 
   for (const part of firm.headOffice.lines) {
     await expect(footer.locator('address')).toContainText(part);
   }
+  await expect(footer).toContainText(firm.professionalNotice ?? '');
   await expect(footer).toContainText(words.footer.copyright);
   await expect(footer.getByRole('link', { name: firm.email.general })).toHaveAttribute(
     'href',

@@ -69,7 +69,7 @@ test('GATE-23 so does one whose studies are late', async ({ page }) => {
 test('GATE-23 without a name, or with an unknown one, nothing moves', async ({ page }) => {
   await remember(page);
   for (const address of [GATE_PATH, `${GATE_PATH}#no-such-study`, `${GATE_PATH}#%`]) {
-    await page.goto('about:blank');
+    await page.goto('/about');
     await page.goto(address);
     await expectOpen(page);
     expect(await scrollPosition(page), address).toBe(0);

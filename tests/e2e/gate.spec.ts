@@ -103,7 +103,7 @@ test('GATE-15 the error is announced, again on a second wrong entry, and gone on
   await submit(page, 'not it');
   await expect(alert(page)).toHaveText(WRONG);
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page)).toHaveAccessibleDescription(WRONG);
+  await expect(field(page)).toHaveAccessibleErrorMessage(WRONG);
   await expect(field(page)).toBeFocused();
   expect(await flag(page)).toBeNull();
   await expectLocked(page);

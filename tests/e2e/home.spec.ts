@@ -1,4 +1,4 @@
-import { printedHours } from '../../src/content/opening-hours.ts';
+import { printedHours, printedTimeZone } from '../../src/content/opening-hours.ts';
 import { firm, pages, practices, services, words } from './support/content.ts';
 import { sidewaysScroll } from './support/page.ts';
 import { expect, test } from './support/test.ts';
@@ -33,6 +33,7 @@ test('three info cards: the offices, the way to write, the hours', async ({ page
   for (const { days, times } of printedHours(firm.openingHours, words)) {
     for (const text of [days, ...times]) await expect(hours).toContainText(text);
   }
+  await expect(hours).toContainText(printedTimeZone(firm.openingHours, words));
   // The whole card of the contact page is its link's target.
   await contact.click({ position: { x: 12, y: 12 } });
   await expect(page).toHaveTitle(pages.contact.title);
@@ -54,7 +55,7 @@ test('a card for each service, at most four in a row, the rows as even as can be
   await expect(section.getByText(words.home.services, { exact: true })).toBeVisible();
   const cards = section.getByRole('listitem');
   await expect(cards.getByRole('heading')).toHaveText(services.map(({ title }) => title));
-  await expect(cards.locator('svg')).toHaveCount(services.length);
+  await expect(cards.filter({ has: page.locator('svg') })).toHaveCount(services.length);
   for (const [i, { description }] of services.entries()) {
     await expect(cards.nth(i)).toContainText(description);
   }

@@ -1,4 +1,4 @@
-import { firm, practices, team, words } from './support/content.ts';
+import { firm, pages, practices, team, words } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 
 test('members with name, role and biography; those without a portrait with a placeholder', async ({
@@ -40,6 +40,21 @@ test('all portraits and placeholders have frames of one shape', async ({ page })
   );
   expect(ratios).toHaveLength(team.length);
   expect(new Set(ratios).size).toBe(1);
+});
+
+test('the call to write stands beside a member, or takes its row whole', async ({ page }) => {
+  await page.goto('/team');
+  const call = page.getByText(pages.team.invitation.heading).locator('..');
+  const items = page.locator('main ul > li').filter({ has: page.locator('h3') });
+  for (const width of [1440, 800, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const box = await call.boundingBox();
+    const boxes = await Promise.all((await items.all()).map((item) => item.boundingBox()));
+    const isBeside = boxes.some((it) => it?.y === box?.y);
+    const left = Math.min(...boxes.map((it) => it?.x ?? 0));
+    const right = Math.max(...boxes.map((it) => (it ? it.x + it.width : 0)));
+    if (!isBeside && boxes.length > 1) expect(box?.width, `${width}`).toBeCloseTo(right - left, 0);
+  }
 });
 
 test('A11Y-01 text of twice the size on a phone: words stay whole, biographies have room', async ({

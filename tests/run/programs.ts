@@ -36,6 +36,17 @@ export const ENGINES = {
 } as const satisfies Readonly<Record<string, Program>>;
 export type EngineName = keyof typeof ENGINES;
 
+/** A screen reader, and the desktop on which it reads in Firefox: see tools/heard. */
+export const SCREEN_READER = {
+  Orca: {
+    packages: 'orca firefox-esr xvfb xdotool dbus at-spi2-core',
+    path: () =>
+      ['xdotool', 'dbus-daemon', DISPLAY_SERVER].every(onPath) && ENGINES.Firefox.path()
+        ? onPath('orca')
+        : undefined,
+  },
+} as const satisfies Readonly<Record<string, Program>>;
+
 export const APACHE_MODULES = '/usr/lib/apache2/modules';
 export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -86,6 +97,7 @@ const install = (programs: Readonly<Record<string, Program>>): void => {
 
 export const installEngines = (): void => install(ENGINES);
 export const installServers = (): void => install(SERVERS);
+export const installScreenReader = (): void => install(SCREEN_READER);
 
 /**
  * Makes sure that the browser tests find a Chromium: the machine's own, else the distribution's

@@ -28,6 +28,10 @@ export const styles: Step = {
   name: 'styles',
   command: `stylelint --cache --cache-strategy content --cache-location ${CACHE}/stylelint/ "src/**/*.css"`,
 };
+export const spelling: Step = {
+  name: 'spelling (a right word that is not known goes into content/spelling.txt)',
+  command: `cspell --no-progress --cache --cache-strategy content --cache-location ${CACHE}/cspell`,
+};
 export const types: Step = { name: 'types', command: 'node scripts/check-types.ts' };
 /** Without the .astro files, which hold next to nothing: in a third of the time. */
 export const typesOfScripts: Step = {

@@ -51,8 +51,16 @@ export function Door({
 
   return (
     <div className={styles.door}>
-      {/* Without a script the dialog method sends nothing anywhere. */}
-      <form ref={form} className={styles.form} method="dialog" onSubmit={onSubmit}>
+      {/* Without a script the dialog method sends nothing anywhere. Firefox tells screen readers that a
+          form with an empty required field is invalid, before anything was typed. */}
+      {/* eslint-disable-next-line jsx-a11y/role-supports-aria-props -- said in place of what Firefox guesses */}
+      <form
+        ref={form}
+        className={styles.form}
+        method="dialog"
+        aria-invalid={false}
+        onSubmit={onSubmit}
+      >
         <label className={styles.label} htmlFor="password">
           {words.password}
         </label>{' '}
@@ -68,7 +76,8 @@ export function Door({
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={failure === 'wrong' ? true : undefined}
-          aria-describedby={failure ? 'door-error' : undefined}
+          // Not described by it: screen readers would say a second error twice.
+          aria-errormessage={failure ? 'door-error' : undefined}
         />
         {failure && (
           <p key={answers} className={styles.error} id="door-error" role="alert">

@@ -26,7 +26,7 @@ const PARTS = ['challenge', 'solution', 'results'] as const;
 const isNamedByAddress = (id: string): boolean =>
   new URL(`#${id}`, location.href).hash === location.hash;
 
-/** Every study in one order: client and title, then challenge, solution, results. */
+/** Every study in one order: client and title, then challenge, solution, results and its figure. */
 export function StudyList({ studies, notice, words, takesFocus, transect }: Props) {
   const list = useRef<HTMLDivElement>(null);
   // The browser looked for the place that the address names before the studies were here.
@@ -51,7 +51,12 @@ export function StudyList({ studies, notice, words, takesFocus, transect }: Prop
               <a className={styles.link} href={`#${study.id}`}>
                 {study.title}
               </a>
-              {study.figure && <span className={styles.count}>{study.figure.value}</span>}
+              {/* Of what, only the study says. */}
+              {study.figure && (
+                <span className={styles.count} aria-hidden>
+                  {study.figure.value}
+                </span>
+              )}
             </li>
           ))}
         </ol>
@@ -76,7 +81,6 @@ export function StudyList({ studies, notice, words, takesFocus, transect }: Prop
               <dt className={styles.term}>{words.client}</dt>
               <dd className={styles.client}>{study.client}</dd>
             </dl>
-            {study.figure && <StudyFigure {...study.figure} />}
           </header>
           <dl className={styles.parts}>
             {PARTS.map((part) => (
@@ -86,6 +90,12 @@ export function StudyList({ studies, notice, words, takesFocus, transect }: Prop
               </div>
             ))}
           </dl>
+          {/* One of the results: read after them, though it stands under the client where there is room. */}
+          {study.figure && (
+            <div className={styles.figure}>
+              <StudyFigure {...study.figure} />
+            </div>
+          )}
         </article>
       ))}
       <div className={styles.foot}>

@@ -23,9 +23,8 @@ export function AboutTeaser({ about, words }: Props) {
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <StandaloneLink href={ROUTES.about.path}>
+          <StandaloneLink href={ROUTES.about.path} label={`${words.readMore} ${words.readMoreOf}`}>
             {words.readMore}
-            <span className="visually-hidden">{` ${words.readMoreOf}`}</span>
           </StandaloneLink>
         </div>
       </div>

@@ -9,12 +9,14 @@ import styles from './InfoCards.module.css';
 interface Props {
   offices: Firm['offices'];
   hours: readonly PrintedHours[];
+  /** The name of the time in which they are meant. */
+  timeZone: string;
   contactCard: Pages['home']['contactCard'];
   words: Words['home'];
 }
 
 /** The row of three cards that overlaps the hero's lower edge. */
-export function InfoCards({ offices, hours, contactCard, words }: Props) {
+export function InfoCards({ offices, hours, timeZone, contactCard, words }: Props) {
   return (
     <ul className={styles.cards}>
       <li className={styles.card}>
@@ -48,6 +50,7 @@ export function InfoCards({ offices, hours, contactCard, words }: Props) {
             <p className={styles.small}>{days}</p>
           </Fragment>
         ))}
+        <p className={styles.small}>{timeZone}</p>
       </li>
     </ul>
   );

@@ -36,26 +36,22 @@ export function SiteFooter({ firm, mark, services, words }: Props) {
             </a>
           </p>
         </div>
-        <section aria-labelledby="footer-services">
-          <Eyebrow as="h2" id="footer-services">
-            {words.footer.services}
-          </Eyebrow>
+        <div>
+          <Eyebrow as="h2">{words.footer.services}</Eyebrow>
           <ul className={styles.list}>
             {services.slice(0, SERVICES_SHOWN).map((service) => (
               <li key={service.id}>{service.title}</li>
             ))}
           </ul>
-        </section>
-        <section aria-labelledby="footer-offices">
-          <Eyebrow as="h2" id="footer-offices">
-            {words.footer.offices}
-          </Eyebrow>
+        </div>
+        <div>
+          <Eyebrow as="h2">{words.footer.offices}</Eyebrow>
           <ul className={styles.list}>
             {firm.offices.map((office) => (
               <li key={office.id}>{office.label}</li>
             ))}
           </ul>
-        </section>
+        </div>
         <nav aria-labelledby="footer-links">
           <Eyebrow as="h2" id="footer-links">
             {words.footer.quickLinks}
@@ -71,6 +67,7 @@ export function SiteFooter({ firm, mark, services, words }: Props) {
           </ul>
         </nav>
       </div>
+      {firm.professionalNotice && <p className={styles.notice}>{firm.professionalNotice}</p>}
       <div className={styles.legal}>
         <p>{words.footer.copyright}</p>
         <ul className={styles.legalLinks}>

@@ -20,33 +20,36 @@ interface Props {
   words: Words['team'];
 }
 
-/** All frames are of one size; the place after the last member is a call to write. */
+/** All frames are of one size; the place after the last member is a call to write, and no member. */
 export function MemberGrid({ members, invitation, words }: Props) {
   return (
-    <ul className={styles.grid}>
-      {members.map(({ member, picture }) => (
-        <li key={member.id} className={styles.member}>
-          <div className={styles.frame}>
-            {picture ? (
-              <Picture
-                className={styles.portrait}
-                picture={picture}
-                alt={fillPlaceholders(words.portrait, { member: member.name })}
-              />
-            ) : (
-              <PortraitPlaceholder />
-            )}
-          </div>
-          <h3 className={styles.name}>{member.name}</h3>
-          <p className={styles.role}>{member.role}</p>
-          <p className={styles.bio}>{member.bio}</p>
-        </li>
-      ))}
-      <li className={styles.invitation}>
+    <div className={styles.grid}>
+      <ul className={styles.members}>
+        {members.map(({ member, picture }) => (
+          <li key={member.id} className={styles.member}>
+            <div className={styles.frame}>
+              {picture ? (
+                <Picture
+                  className={styles.portrait}
+                  picture={picture}
+                  alt={fillPlaceholders(words.portrait, { member: member.name })}
+                />
+              ) : (
+                <PortraitPlaceholder />
+              )}
+            </div>
+            <h3 className={styles.name}>{member.name}</h3>
+            <p className={styles.role}>{member.role}</p>
+            <p className={styles.bio}>{member.bio}</p>
+          </li>
+        ))}
+      </ul>
+      {/* For the sheet: how many stand in the last row of four, and so of two. */}
+      <div className={styles.invitation} data-after={members.length % 4}>
         <p className={styles.call}>{invitation.heading}</p>
         <p>{invitation.text}</p>
         <StandaloneLink href={ROUTES.contact.path}>{words.write}</StandaloneLink>
-      </li>
-    </ul>
+      </div>
+    </div>
   );
 }

@@ -7,12 +7,14 @@ type Props = ComponentProps<typeof StatTiles> & ComponentProps<typeof MemberGrid
 
 export function TeamSection({ stats, members, invitation, words }: Props) {
   return (
-    <Section labelledBy="members">
+    <Section>
       <StatTiles stats={stats} />
-      <h2 id="members" className="visually-hidden">
-        {words.members}
-      </h2>
-      <MemberGrid members={members} invitation={invitation} words={words} />
+      <section aria-labelledby="members">
+        <h2 id="members" className="visually-hidden">
+          {words.members}
+        </h2>
+        <MemberGrid members={members} invitation={invitation} words={words} />
+      </section>
     </Section>
   );
 }

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A small line in capitals over something larger. */
+/** A small line over something larger. */
 export function Eyebrow({ as: Element = 'p', id, children }: Props) {
   return (
     <Element id={id} className={styles.eyebrow}>

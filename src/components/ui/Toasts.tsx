@@ -41,7 +41,13 @@ export function Toasts({ label, dismissLabel }: Props) {
   }, [isShown]);
 
   return (
-    <Toast.Viewport ref={viewport} className={styles.viewport} aria-label={label} popover="manual">
+    <Toast.Viewport
+      ref={viewport}
+      className={styles.viewport}
+      // Without a name it is no landmark: empty, it would be spoken on every visit.
+      aria-label={isShown ? label : undefined}
+      popover="manual"
+    >
       {toasts.map((toast) => (
         <Toast.Root key={toast.id} className={styles.toast} toast={toast} data-toast>
           <Toast.Title className={styles.text} render={<p />} />

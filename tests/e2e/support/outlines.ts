@@ -50,8 +50,10 @@ const footer = {
   contentinfo: [
     { paragraph: firm.name },
     { paragraph: [link(firm.email.general)] },
-    region(words.footer.services, list(...services.slice(0, 5).map(({ title }) => title))),
-    region(words.footer.offices, list(...firm.offices.map(({ label }) => label))),
+    heading(2, words.footer.services),
+    list(...services.slice(0, 5).map(({ title }) => title)),
+    heading(2, words.footer.offices),
+    list(...firm.offices.map(({ label }) => label)),
     {
       [named('navigation', words.footer.quickLinks)]: only(
         heading(2, words.footer.quickLinks),
@@ -122,26 +124,26 @@ const MAIN: Readonly<Record<PageId, Outline>> = {
     closing(pages.services.closing, words.services.closing),
   ],
   team: [
-    {
-      [named('region', words.team.members)]: [
-        ...[words.team.founded, words.team.experts, words.team.practices].flatMap((term) => [
-          { term },
-          'definition',
+    ...[words.team.founded, words.team.experts, words.team.practices].flatMap((term) => [
+      { term },
+      'definition',
+    ]),
+    region(
+      words.team.members,
+      list(
+        ...team.map(({ name, portrait }) => [
+          ...(portrait === undefined
+            ? []
+            : [named('img', words.team.portrait.replace('{member}', name))]),
+          heading(3, name),
+          'paragraph',
+          'paragraph',
         ]),
-        heading(2, words.team.members),
-        list(
-          ...team.map(({ name, portrait }) => [
-            ...(portrait === undefined
-              ? []
-              : [named('img', words.team.portrait.replace('{member}', name))]),
-            heading(3, name),
-            'paragraph',
-            'paragraph',
-          ]),
-          [link(words.team.write)],
-        ),
-      ],
-    },
+      ),
+      'paragraph',
+      'paragraph',
+      link(words.team.write),
+    ),
   ],
   'case-studies': door(false),
   contact: [
@@ -150,8 +152,6 @@ const MAIN: Readonly<Record<PageId, Outline>> = {
       { paragraph: [link(words.contact.write)] },
       { paragraph: firm.email.general },
       named('button', words.contact.copyAddress),
-      // Empty, and there before any toast is: only then is a toast announced.
-      { [named('region', words.contact.messages)]: only() },
       heading(3, words.contact.headOffice),
     ),
     heading(2, words.contact.locations),
@@ -171,7 +171,8 @@ const MAIN: Readonly<Record<PageId, Outline>> = {
       ],
     },
     { paragraph: ['time'] },
-    ...privacyPolicy.sections.map((section) => region(section.heading)),
+    // Headings and no landmarks: there would be one for each of them.
+    ...privacyPolicy.sections.map((section) => heading(2, section.heading)),
   ],
   'not-found': [region(words.notFound.waysBack, linkList(labels(HEADER_ROUTES)))],
 };
@@ -209,10 +210,10 @@ export const openStudiesOutline = (): string =>
           heading(2, title),
           { term: words.studies.client },
           { definition: client },
-          ...(figure ? [{ paragraph: `${figure.value} ${figure.label}` }] : []),
           ...[words.studies.challenge, words.studies.solution, words.studies.results].flatMap(
             (term) => [{ term }, 'definition'],
           ),
+          ...(figure ? [{ paragraph: `${figure.value} ${figure.label}` }] : []),
         ),
       })),
       { paragraph: studies.notice },

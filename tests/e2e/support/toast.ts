@@ -4,8 +4,8 @@ import { expect, type Locator, type Page } from './test.ts';
 
 export const toast = (page: Page): Locator =>
   page.locator('[data-toast]').filter({ visible: true });
-export const liveRegion = (page: Page): Locator =>
-  page.getByRole('region', { name: words.contact.messages });
+/** A region with a name only while it holds a toast. */
+export const liveRegion = (page: Page): Locator => page.getByRole('main').locator('[aria-live]');
 export const copyButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: words.contact.copyAddress });
 
