@@ -77,10 +77,7 @@ const notice = async (name: string): Promise<string> => {
 /** What else is published of packages, by kind. */
 const PUBLISHED: Readonly<Record<string, readonly string[]>> = {
   Icons: ['lucide-react'],
-  'Coastlines and borders (drawn from Natural Earth and the US Census Bureau, public domain)': [
-    'world-atlas',
-    'us-atlas',
-  ],
+  'Coastlines and borders (drawn from Natural Earth, public domain)': ['world-atlas'],
 };
 
 const BRAND = 'content/brand';

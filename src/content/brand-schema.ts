@@ -1,12 +1,13 @@
 /** What makes the site look like the firm: the shape of `content/brand/brand.yaml`. */
 import { z } from 'zod';
+import { ROUTES, type RouteId } from '#lib/paths.ts';
 import { weakColours, type WeakColour } from '#lib/palette.ts';
 
 const colour = (help: string) =>
   z
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/, {
-      error: 'must be a colour in quotes, such as "#7d5d1c"',
+      error: 'must be a colour in quotes: a # and six figures or letters',
       // What is no colour has no contrast to judge.
       abort: true,
     })
@@ -61,6 +62,74 @@ const face = (help: string) =>
     })
     .describe(`${help} After a change run npm run fonts.`);
 
+/** The places for pictures: the head of every page, and the words on the head office. */
+export const PICTURE_PLACES = [
+  ...(Object.keys(ROUTES) as RouteId[]),
+  'not-found',
+  'headquarters',
+] as const;
+export type PicturePlace = (typeof PICTURE_PLACES)[number];
+
+const percent = (help: string) =>
+  z
+    .number('must be a number')
+    .min(0, 'must be at least 0')
+    .max(100, 'must be at most 100')
+    .describe(help);
+
+const degrees = (most: number, help: string) =>
+  z
+    .number('must be a number')
+    .min(-most, `must be at least -${most}`)
+    .max(most, `must be at most ${most}`)
+    .describe(help);
+
+const shownPicture = z
+  .strictObject({
+    show: z
+      .string()
+      .regex(
+        /^(drawn|none|[\w-]+\.(png|jpe?g|webp|avif|PNG|JPE?G|WEBP|AVIF))$/,
+        'must be drawn, none, or the name of a PNG, JPEG, WebP or AVIF picture beside this file, in letters, digits and hyphens',
+      )
+      .describe(
+        'drawn: the chart that npm run art draws; none: the ground alone; or the name of a picture beside this file.',
+      ),
+    focus: z
+      .strictObject({
+        left: percent('From the left edge, in percent.'),
+        top: percent('From the upper edge, in percent.'),
+      })
+      .optional()
+      .describe('What must stay in sight when the picture is cut.'),
+    alt: z
+      .string()
+      .trim()
+      .max(140, 'is too long: at most 140 characters')
+      .optional()
+      .describe(
+        'What the picture shows, for who cannot see it. Leave it out if it only decorates.',
+      ),
+  })
+  .superRefine(({ show, focus, alt }, { addIssue }) => {
+    if (show !== 'drawn' && show !== 'none') return;
+    for (const [field, value] of Object.entries({ focus, alt })) {
+      if (value === undefined) continue;
+      const message = 'needs a picture: name one after show, or remove these lines';
+      addIssue({ code: 'custom', path: [field], message });
+    }
+  })
+  .default({ show: 'drawn' });
+
+const pictures = z
+  .strictObject(
+    Object.fromEntries(
+      PICTURE_PLACES.map((place) => [place, shownPicture.describe(`The picture of ${place}.`)]),
+    ) as Record<PicturePlace, typeof shownPicture>,
+  )
+  .prefault({})
+  .describe('What stands behind the words at the head of each page, and beside the head office.');
+
 export const brandSchema = z.strictObject({
   sample: z
     .boolean('must be true or false')
@@ -80,6 +149,24 @@ export const brandSchema = z.strictObject({
       text: face('For running text, labels and buttons.'),
     })
     .describe('The two families of letters.'),
+  pictures,
+  chart: z
+    .strictObject({
+      latitude: degrees(90, 'Degrees north of its middle.'),
+      longitude: degrees(180, 'Degrees east of its middle (west is negative).'),
+      width: z
+        .number('must be a number')
+        .min(20, 'must be at least 20')
+        .max(3000, 'must be at most 3000')
+        .describe('Kilometres across the picture of the home page.'),
+      turn: degrees(90, 'Degrees by which the sheet of the home page is turned.').default(0),
+    })
+    .optional()
+    .describe('The sea that npm run art draws: its islands, wherever they are.'),
+  map: z
+    .enum(['on', 'off'], 'must be on or off')
+    .default('on')
+    .describe('Whether the Contact page shows the offices on a map.'),
 });
 
 const faceFiles = z.array(
@@ -104,4 +191,5 @@ export const facesSchema = z.strictObject({
 
 export type Faces = z.infer<typeof facesSchema>;
 export type FaceFile = Faces['headings'][number];
+export type ShownPicture = z.infer<typeof shownPicture>;
 export type Brand = z.infer<typeof brandSchema>;

@@ -15,7 +15,7 @@ interface Records {
 }
 
 /** The line of a field in a file, from 1. */
-type LineOf = (file: string, path: Path) => number | undefined;
+export type LineOf = (file: string, path: Path) => number | undefined;
 
 interface Entry {
   file: string;
@@ -76,7 +76,7 @@ export const checkUnusedPictures = (
   const used = new Set(team.map(({ portrait }) => `team/${portrait ?? ''}`));
   const message = 'is used by no record: name it after portrait: in a member’s file, or delete it';
   return [...pictures]
-    .filter((file) => !used.has(file))
+    .filter((file) => file.startsWith('team/') && !used.has(file))
     .map((file) => ({ file, field: '', message }));
 };
 

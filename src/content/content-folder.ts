@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fontCharacters } from '#lib/font-characters.ts';
+import { PHOTOGRAPH, PORTRAIT } from './picture-frames.ts';
 import { placeOf } from './file-places.ts';
 import { findMissingLetters } from './missing-letters.ts';
-import { checkPortraitFile } from './portrait-file.ts';
+import { mapWords } from './office-map.ts';
+import { checkPictureFile } from './picture-file.ts';
 import { ContentError, formatProblem, type Problem } from './problems.ts';
 import { readContent, type Content, type ContentFiles } from './read.ts';
 import { findExpiry, judgedOn } from './security-contact.ts';
@@ -42,6 +44,21 @@ const checkExpiry = (
   return isPassed ? [problem] : [];
 };
 
+/** Every office has its dot on the map; a name can be left out where there are many in one place. */
+const tellNamelessDots = ({ brand, firm, words }: Content, { notify }: Options): void => {
+  if (brand.map === 'off') return;
+  for (const { name, side } of mapWords(firm.offices, words.language).names) {
+    if (side) continue;
+    const message =
+      'has no room for its name on the map of the Contact page, so close are the others: its dot stands there without';
+    notify?.({ file: 'firm.yaml', field: 'offices', found: name, message });
+  }
+};
+
+/** What a picture has to fill, by the folder that it lies in; charts are drawn to their places. */
+const frameOf = (file: string) =>
+  file.startsWith('team/') ? PORTRAIT : file.startsWith('brand/charts/') ? undefined : PHOTOGRAPH;
+
 const STRAY_LINK = 'is a link to another place, which is not followed: put the file itself here';
 
 /**
@@ -63,19 +80,23 @@ export const checkContentFolder = async (
     const file = relative(folder, path).replaceAll('\\', '/');
     if (entry.isSymbolicLink()) problems.push({ file, field: '', message: STRAY_LINK });
     if (!entry.isFile()) continue;
-    const text = /\.(?:yaml|md)$/.test(file) ? await readFile(path, 'utf8') : '';
+    const text = /\.(?:yaml|md|svg)$/.test(file) ? await readFile(path, 'utf8') : '';
     const place = placeOf(file, text);
     if (place.kind === 'text') files[file] = text;
     if (place.kind === 'picture') pictures.push(file);
     if (place.kind === 'stray') problems.push({ file, field: '', message: place.message });
   }
   const ofPictures = await Promise.all(
-    pictures.map((name) => checkPortraitFile(folder, name, options.notify)),
+    pictures.map((name) => {
+      const frame = frameOf(name);
+      return frame ? checkPictureFile(folder, name, frame, options.notify) : [];
+    }),
   );
   problems.push(...ofPictures.flat());
   const content = collect(problems, files, pictures, options);
   if (content) problems.push(...checkExpiry(content, files['firm.yaml'] ?? '', options));
   if (problems.length > 0 || !content) throw new ContentError(problems);
+  tellNamelessDots(content, options);
   const held = fontCharacters(content.faces.holds);
   for (const [file, text] of Object.entries(files)) {
     for (const notice of findMissingLetters(file, text, held)) options.notify?.(notice);

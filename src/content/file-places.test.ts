@@ -4,19 +4,28 @@ import { placeOf } from './file-places.ts';
 const MEMBER = 'order: 1\nname: Ann\nrole: Partner\nbio: >-\n  Words.\n';
 const STUDY = 'client: A fund\nchallenge: One\nsolution: Two\n';
 
-test.each(['firm.yaml', 'pages.yaml', 'privacy-policy.md', 'team/ann.yaml', 'case-studies/a.yaml'])(
-  'EDIT-02 %s is read',
-  (file) => {
-    expect(placeOf(file)).toEqual({ kind: 'text' });
-  },
-);
+test.each([
+  'brand/brand.yaml',
+  'brand/mark.svg',
+  'firm.yaml',
+  'pages.yaml',
+  'privacy-policy.md',
+  'team/ann.yaml',
+  'case-studies/a.yaml',
+])('EDIT-02 %s is read', (file) => {
+  expect(placeOf(file)).toEqual({ kind: 'text' });
+});
 
-test.each(['team/a.png', 'team/PHOTO.JPG', 'team/a.webp', 'team/a.avif'])(
-  'EDIT-02 %s is a portrait',
-  (file) => {
-    expect(placeOf(file)).toEqual({ kind: 'picture' });
-  },
-);
+test.each([
+  'brand/harbour.jpg',
+  'brand/charts/hero-wide.png',
+  'team/a.png',
+  'team/PHOTO.JPG',
+  'team/a.webp',
+  'team/a.avif',
+])('EDIT-02 %s is a picture', (file) => {
+  expect(placeOf(file)).toEqual({ kind: 'picture' });
+});
 
 test.each([
   '.DS_Store',
@@ -26,6 +35,10 @@ test.each([
   'desktop.ini',
   'case-studies/.gitkeep',
   'README.md',
+  'brand/.DS_Store',
+  'brand/faces/text-core.woff2',
+  'brand/our-letters/Letters-Regular.otf',
+  'brand/our-letters/OFL.txt',
   'spelling.txt',
 ])('EDIT-05 %s is of a system or for people, and ignored', (file) => {
   expect(placeOf(file)).toEqual({ kind: 'ignored' });
@@ -73,6 +86,12 @@ describe('EDIT-02 EDIT-05 every other file is named, with what it is and where i
     ['team/~$maria.docx', '', /is left behind by a program/],
     ['team/.hidden', '', /is a hidden file/],
     ['team.zip', '', /is an archive/],
+    ['brand/logo.svg', '', /the mark is content\/brand\/mark\.svg/],
+    ['brand/mark copy.svg', '', /probably of mark\.svg/],
+    ['brand/notes.txt', '', /is not used: content\/brand\/ holds/],
+    ['brand/brand.yml', '', /is not used: content\/brand\/ holds/],
+    ['brand/our-letters/specimen.pdf', '', /is not used: content\/brand\/ holds/],
+    ['brand/old/harbour.jpg', '', /is not used: content\/brand\/ holds/],
     ['team/ann', '', /is of a kind that the site does not read/],
   ])('%s', (file, text, message) => {
     expect(placeOf(file, text)).toEqual({

@@ -10,6 +10,8 @@ export type Place =
 const SINGLE = [
   'brand/brand.yaml',
   'brand/faces/faces.yaml',
+  'brand/mark.svg',
+  'brand/mark-small.svg',
   'firm.yaml',
   'interface.yaml',
   'pages.yaml',
@@ -30,6 +32,9 @@ const SINGLE_FIELDS: Readonly<Record<string, readonly string[]>> = {
   'pages.yaml': ['case-studies', 'privacy-policy', 'not-found'],
   'services.yaml': ['practice', 'trackRecord'],
 };
+
+/** Faces, and what comes with them. */
+const FACE_FILE = /\.(?:woff2?|ttf|otf|txt|md)$|^(?:OFL|LICEN[CS]E|COPYING)$/i;
 
 const PICTURE = /\.(?:png|jpe?g|webp|avif)$/i;
 
@@ -132,6 +137,17 @@ const strayPicture = (folder: string): string =>
     ? 'is not used: case studies have no pictures. Move or delete it'
     : 'is not used: portraits belong into content/team/, the pictures of the pages into content/brand/. Move or delete it';
 
+/** Beside the brand's own files: pictures of the pages, charts, and folders of faces. */
+const placeInBrand = (folder: string, name: string): Place => {
+  if (PICTURE.test(name) && /^brand(\/charts)?$/.test(folder)) return { kind: 'picture' };
+  const isFaces = folder !== 'brand' && folder !== 'brand/charts';
+  if (isFaces && FACE_FILE.test(name)) return { kind: 'ignored' };
+  const message = /\.svg$/i.test(name)
+    ? 'is not used: the mark is content/brand/mark.svg, and a simpler one for the smallest sizes mark-small.svg. Rename, move or delete it'
+    : 'is not used: content/brand/ holds brand.yaml, the mark, pictures of the pages, and folders with faces and their licences. Move or delete it';
+  return { kind: 'stray', message };
+};
+
 /**
  * @param file - path below `content/`
  * @param text - what stands in it, for files that end in .yaml
@@ -143,8 +159,6 @@ export const placeOf = (file: string, text = ''): Place => {
   if (SINGLE.includes(file)) return { kind: 'text' };
   const name = baseOf(file);
   const folder = file.slice(0, -name.length - 1);
-  // What belongs to the brand is judged where the brand is read.
-  if (folder === 'brand' || folder.startsWith('brand/')) return { kind: 'ignored' };
   if (LOCK.test(name)) {
     return stray(
       'is left behind by a program that had a document open: close the document, and delete this file',
@@ -157,6 +171,7 @@ export const placeOf = (file: string, text = ''): Place => {
     );
   }
   if (name === 'README.md') return { kind: 'ignored' };
+  if (/^brand(\/|$)/.test(folder)) return placeInBrand(folder, name);
   const isRecordFolder = Object.hasOwn(RECORD_FOLDERS, folder);
   if (isRecordFolder && name.endsWith('.yaml')) return { kind: 'text' };
   if (folder === 'team' && PICTURE.test(name)) return { kind: 'picture' };

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import service from './focal-crop.ts';
@@ -127,7 +126,11 @@ test('transparency is kept, and filled where a format has none', async () => {
 });
 
 test('pictures without a focal point are left to the service as they are', async () => {
-  const input = readFileSync('src/pictures/map.png');
+  const input = await sharp({
+    create: { width: 300, height: 240, channels: 3, background: '#123456' },
+  })
+    .png()
+    .toBuffer();
   const { data } = await service.transform(
     input,
     { src: 'test', width: 100, format: 'png' },

@@ -12,17 +12,20 @@ const belowContent = <T>(modules: Record<string, T>): Record<string, T> =>
   );
 
 const files = belowContent(
-  import.meta.glob<string>(['/content/**/*.yaml', '/content/privacy-policy.md'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  import.meta.glob<string>(
+    ['/content/**/*.yaml', '/content/privacy-policy.md', '/content/brand/mark*.svg'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  ),
 );
 
 /** Pictures of the content folder by their path in it, such as `team/portrait.png`. */
 export const contentPictures = belowContent(
   import.meta.glob<ImageMetadata>(
-    '/content/team/*.{png,jpg,jpeg,webp,avif,PNG,JPG,JPEG,WEBP,AVIF}',
+    '/content/{team,brand,brand/charts}/*.{png,jpg,jpeg,webp,avif,PNG,JPG,JPEG,WEBP,AVIF}',
     { import: 'default', eager: true },
   ),
 );
@@ -36,6 +39,8 @@ const options = {
 export const {
   brand,
   faces,
+  mark,
+  smallMark,
   firm,
   pages,
   services,

@@ -24,7 +24,7 @@ export interface PictureOptions {
 const FALLBACK_GROUND = paletteOf(brand.colours).rule;
 
 /** Pictures, and nothing else, may come from a static content host. */
-const onHost = (path: string) => (settings.IMAGE_HOST ?? '') + path;
+export const onHost = (path: string) => (settings.IMAGE_HOST ?? '') + path;
 
 /** What `getImage()` is told about one width. */
 const atWidth = (width: number, { crop, quality }: PictureOptions) => ({

@@ -5,6 +5,8 @@ import { readParts, type Content, type ContentFiles, type ReadOptions } from './
 const FILES: Readonly<Record<keyof Content, string>> = {
   brand: 'brand/brand.yaml',
   faces: 'brand/faces',
+  mark: 'brand/mark.svg',
+  smallMark: 'brand/mark-small.svg',
   firm: 'firm.yaml',
   pages: 'pages.yaml',
   services: 'services.yaml',

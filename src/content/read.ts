@@ -4,13 +4,16 @@
  */
 import type { z } from 'zod';
 import { bindFigures } from '#lib/bind-figures.ts';
+import type { Mark } from '#lib/mark.ts';
 import { ROUTES } from '#lib/paths.ts';
+import { checkBrandPictures } from './brand-pictures.ts';
 import { brandSchema, facesSchema, type Brand, type Faces } from './brand-schema.ts';
 import { checkAnyPublished, checkTogether, checkUnusedPictures } from './checks.ts';
 import { isDraft, markDrafts } from './drafts.ts';
 import { knownFacts, type KnownFacts } from './facts.ts';
 import { fillTexts } from './fill-texts.ts';
 import { mapTexts } from './map-texts.ts';
+import { readMark } from './mark.ts';
 import type { Path } from './path.ts';
 import { readPrivacyPolicy, type PrivacyPolicy } from './privacy-policy.ts';
 import { ContentError, type Problem } from './problems.ts';
@@ -35,6 +38,9 @@ import { findUnfitFacts } from './text-checks.ts';
 import { OWN_PLACEHOLDERS, wordsSchema, type Words } from './words.ts';
 import { noReading, readYaml, type YamlReading } from './yaml-file.ts';
 
+/** The mark, and a simpler one for the smallest sizes, which a firm need not have. */
+const MARKS = ['brand/mark.svg', 'brand/mark-small.svg'] as const;
+
 /** Written by `npm run fonts`. */
 const FACES = 'brand/faces/faces.yaml';
 
@@ -51,6 +57,9 @@ const checkFaces = (brand: Brand | undefined, faces: Faces | undefined): Problem
 export interface Content {
   brand: Brand;
   faces: Faces;
+  mark: Mark;
+  /** For the few pixels of a browser's tab; the mark itself where the firm has no simpler one. */
+  smallMark: Mark;
   firm: Firm;
   pages: Pages;
   services: Service[];
@@ -133,6 +142,20 @@ export const readParts = (
     ...facesFile.problems,
     ...checkFaces(brandFile.value, facesFile.value),
   );
+  if (brandFile.value) problems.push(...checkBrandPictures(brandFile.value, pictures, lineOf));
+  const ground = brandFile.value?.colours.dark;
+  const marks = MARKS.map((file) => {
+    const source = files[file];
+    if (source === undefined) return undefined;
+    const reading = readMark(file, source, ground);
+    problems.push(...reading.problems);
+    return reading.value;
+  });
+  const [mark, smallMark = mark] = marks;
+  if (files[MARKS[0]] === undefined) {
+    const message = 'is missing: put the mark of the firm there, as an SVG drawing';
+    problems.push({ file: MARKS[0], field: '', message });
+  }
   const firmFile = read('firm.yaml', firmSchema);
   const servicesFile = read('services.yaml', servicesSchema);
   const valuesFile = read('values.yaml', valuesSchema);
@@ -203,6 +226,8 @@ export const readParts = (
   const parts = {
     brand: brandFile.value,
     faces: facesFile.value,
+    mark,
+    smallMark,
     privacyPolicy: policy.value,
     firm: firm && { ...firm, offices: shown(firm.offices, 'label') ?? [] },
     words,

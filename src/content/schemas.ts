@@ -131,10 +131,6 @@ const office = z.strictObject({
   country: text(2, 40, 'Country as it stands in a sentence, such as the United States.'),
   latitude: figure(-90, 90, 'Degrees north, for the map.'),
   longitude: figure(-180, 180, 'Degrees east, for the map (west is negative).'),
-  mapLabel: z
-    .enum(['right', 'left', 'above', 'below'], 'must be right, left, above or below')
-    .default('right')
-    .describe('Side of the dot on which the name stands on the map.'),
   headOffice: z
     .literal(true, 'must be true, or left out')
     .optional()

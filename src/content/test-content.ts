@@ -11,7 +11,9 @@ export const readFolder = (folder: string): { files: ContentFiles; pictures: Set
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
     name.replaceAll('\\', '/'),
   );
-  const texts = names.filter((name) => /\.yaml$|^privacy-policy\.md$/.test(name));
+  const texts = names.filter((name) =>
+    /\.yaml$|^privacy-policy\.md$|^brand\/mark.*\.svg$/.test(name),
+  );
   return {
     files: Object.fromEntries(
       texts.map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')] as const),

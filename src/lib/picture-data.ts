@@ -16,3 +16,11 @@ export interface PictureData {
   /** Width that the picture takes in the layout, as the `sizes` attribute puts it. */
   sizes: string;
 }
+
+/** A picture that a page opens with. */
+export interface PagePicture extends PictureData {
+  /** Empty where it only decorates. */
+  alt: string;
+  /** The words keep clear of a drawing by themselves; a photograph is veiled where they stand. */
+  manner: 'drawn' | 'photograph';
+}

@@ -1,13 +1,12 @@
 import { brand, firm } from '#content/index.ts';
+import { ICONS, type IconName } from '#lib/icons.ts';
 import { ROUTES } from '#lib/paths.ts';
 import { shortName } from '#lib/short-name.ts';
 
-const icon = (file: string, sizes: string, purpose: string) => ({
-  src: `/${file}.png`,
-  sizes,
-  type: 'image/png',
-  purpose,
-});
+const icon = (name: IconName, purpose: string) => {
+  const { size } = ICONS[name];
+  return { src: `/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose };
+};
 
 /** Name and icon of the site on a home screen. */
 export const GET = () =>
@@ -20,9 +19,9 @@ export const GET = () =>
       background_color: brand.colours.dark,
       theme_color: brand.colours.dark,
       icons: [
-        icon('icon-192', '192x192', 'any'),
-        icon('icon-512', '512x512', 'any'),
-        icon('icon-maskable-512', '512x512', 'maskable'),
+        icon('icon-192', 'any'),
+        icon('icon-512', 'any'),
+        icon('icon-maskable-512', 'maskable'),
       ],
     }),
     { headers: { 'Content-Type': 'application/manifest+json' } },

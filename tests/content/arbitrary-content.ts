@@ -245,6 +245,7 @@ export const anyContent: Arbitrary<ContentFiles> = fc
       'interface.yaml': fc.constant(files['interface.yaml'] ?? ''),
       'brand/brand.yaml': fc.constant(files['brand/brand.yaml'] ?? ''),
       'brand/faces/faces.yaml': fc.constant(files['brand/faces/faces.yaml'] ?? ''),
+      'brand/mark.svg': fc.constant(files['brand/mark.svg'] ?? ''),
       'privacy-policy.md': anyPolicy,
     }),
     anyFolder('team', memberSchema),

@@ -20,11 +20,20 @@ import { CaseStudiesGate } from '#islands/CaseStudiesGate.tsx';
 import { CopyAddress } from '#islands/CopyAddress.tsx';
 import { ROUTES, type PageId } from '#lib/paths.ts';
 import { fillPolicy } from '../../src/content/policy-tree.ts';
+import { mapWords } from '../../src/content/office-map.ts';
 import { printedHours, printedTimeZone } from '../../src/content/opening-hours.ts';
 import type { Content } from '../../src/content/read.ts';
 
 const TRANSECT = [100, 200];
-const picture = { sources: [], src: '/picture.jpg', width: 4, height: 3, sizes: '100vw' };
+const picture = {
+  sources: [],
+  src: '/picture.jpg',
+  width: 4,
+  height: 3,
+  sizes: '100vw',
+  alt: '',
+  manner: 'drawn' as const,
+};
 
 /** What stands in `main` on each page; the studies both behind their door and before it. */
 const mains = (content: Content) => {
@@ -117,7 +126,7 @@ const mains = (content: Content) => {
           addressLines={firm.headOffice.lines}
           offices={firm.offices}
           practices={practices}
-          chart={picture}
+          map={{ picture, words: mapWords(firm.offices, words.language) }}
         >
           <CopyAddress address={email} words={words.contact} />
         </ContactDetails>
@@ -145,14 +154,14 @@ const mains = (content: Content) => {
 
 /** The body of every page, put together as the documents in `src/pages` and the layout do. */
 export const renderPages = (content: Content): { page: PageId; html: string }[] => {
-  const { firm, services, words } = content;
+  const { firm, mark, services, words } = content;
   return Object.entries(mains(content)).map(([name, main]) => {
     const page = name as PageId;
     const html = renderToStaticMarkup(
       <body>
-        <SiteHeader firmName={firm.name} currentPage={page} words={words} />
+        <SiteHeader firmName={firm.name} mark={mark} currentPage={page} words={words} />
         <main id="main">{main}</main>
-        <SiteFooter firm={firm} services={services} words={words} />
+        <SiteFooter firm={firm} mark={mark} services={services} words={words} />
       </body>,
     );
     return { page, html };

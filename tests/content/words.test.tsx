@@ -8,7 +8,7 @@ import { renderPages } from './render-pages.tsx';
 
 /** Names that pages are put together by, not words. */
 const NO_WORDS =
-  /\.(id|icon|days|opens|closes|timeZone|mapLabel)$|^privacyPolicy\.updated$|^team\.\d+\.portrait$|^privacyPolicy\.tree\..*(?<!\.value)$/;
+  /\.(id|icon|days|opens|closes|timeZone)$|^privacyPolicy\.updated$|^team\.\d+\.portrait$|^privacyPolicy\.tree\..*(?<!\.value)$/;
 
 /** Without one Latin letter, but for the names of what a page fills in. */
 const strange = (text: string): string =>

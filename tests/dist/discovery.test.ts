@@ -2,7 +2,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ROUTES } from '../../src/lib/paths.ts';
-import { firm } from '../e2e/support/content.ts';
+import { bodyOfMark } from '../../src/lib/mark.ts';
+import { brand, firm, mark, smallMark } from '../e2e/support/content.ts';
 import { TEST_SETTINGS } from '../support/test-settings.ts';
 import { builtPages, files, readDist } from './site.ts';
 
@@ -68,6 +69,19 @@ describe.each(builtPages)('$file', (page) => {
     expect(links).toHaveLength(4);
     for (const link of links) expect(files).toContain(link.getAttribute('href')?.slice(1));
   });
+});
+
+test('SEO-04 tab, header and footer show the firm’s mark', () => {
+  const tab = text('favicon.svg');
+  expect(tab).toContain(smallMark.body);
+  expect(tab).toContain(brand.colours.accentOnPaper);
+  expect(tab).toContain(brand.colours.accentOnDark);
+  const ico = readDist('favicon.ico');
+  expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+  for (const { html, file } of builtPages) {
+    expect(html, file).toContain(bodyOfMark(mark, 'header'));
+    expect(html, file).toContain(bodyOfMark(mark, 'footer'));
+  }
 });
 
 test('all previews have pictures of their own', () => {

@@ -1,9 +1,13 @@
-import { firm, pages, practices, words } from './support/content.ts';
+import { mapWords } from '../../src/content/office-map.ts';
+import { brand, firm, pages, practices, words } from './support/content.ts';
 import { hydrated, settled } from './support/page.ts';
 import { ROUTE_PAGES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const EMAIL = firm.email.general;
+
+/** Those that have room: of offices in one place not every name is written on the map. */
+const mapNames = mapWords(firm.offices, words.language).names.filter(({ side }) => side);
 
 test('how to reach the firm: mail, address, offices, practices, no form', async ({ page }) => {
   await page.goto('/contact');
@@ -24,11 +28,35 @@ test('how to reach the firm: mail, address, offices, practices, no form', async 
   await expect(page.locator('form, input, textarea, select')).toHaveCount(0);
 });
 
+const MAP = 'main [aria-hidden]:has(> svg)';
+
+test('the map shows every office, or there is none', async ({ page }) => {
+  await page.goto('/contact');
+  const map = page.locator(MAP);
+  await expect(map).toHaveCount(brand.map === 'on' ? 1 : 0);
+  if (brand.map === 'off') return;
+  await map.locator('img').scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => map.locator('img').evaluate((it: HTMLImageElement) => it.naturalWidth))
+    .toBeGreaterThan(0);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await map.boundingBox()) ?? {};
+  const dots = await map.locator('circle[r="4"]').all();
+  expect(dots).toHaveLength(firm.offices.length);
+  for (const dot of dots) {
+    const box = await dot.boundingBox();
+    expect(box?.x).toBeGreaterThan(x);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(x + width);
+    expect(box?.y).toBeGreaterThan(y);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(y + height);
+  }
+});
+
 test('the map is the same whichever way the page is read, and its names stay apart on it', async ({
   page,
 }) => {
+  test.skip(brand.map === 'off', 'The firm shows no map.');
   const names = () =>
-    page.locator('main svg text').evaluateAll((all) => {
+    page.locator(`${MAP} g > text`).evaluateAll((all) => {
       const map = all[0]?.closest('[aria-hidden]')?.getBoundingClientRect();
       return all.map((name) => {
         const { left, right, top, bottom } = name.getBoundingClientRect();
@@ -42,8 +70,8 @@ test('the map is the same whichever way the page is read, and its names stay apa
       await page.goto('/contact');
       await page.evaluate((it) => void (document.documentElement.style.fontSize = it), size);
       const places = await names();
-      expect(places).toHaveLength(firm.offices.length);
-      const map = await page.locator('main [aria-hidden]:has(> svg text)').boundingBox();
+      expect(places).toHaveLength(mapNames.length);
+      const map = await page.locator(MAP).boundingBox();
       for (const [i, [left = 0, right = 0, top = 0, bottom = 0]] of places.entries()) {
         expect(left).toBeGreaterThanOrEqual(0);
         expect(right).toBeLessThanOrEqual(map?.width ?? 0);

@@ -1,5 +1,6 @@
 /** What the first view of a page weighs on the wire. */
 import sharp from 'sharp';
+import { brand } from './support/content.ts';
 import { PHONE } from './support/menu.ts';
 import { ALL_PAGES } from './support/routes.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -33,6 +34,7 @@ for (const { name, width, height, deviceScaleFactor } of [
     expect(bytes).toBeGreaterThan(10 * KB);
     expect(bytes).toBeLessThanOrEqual(MOST.home);
 
+    if (brand.pictures.home.show === 'none') return context.close();
     const picture = page.locator('main picture img').first();
     const { address, shown } = await picture.evaluate((image: HTMLImageElement) => ({
       address: image.currentSrc,

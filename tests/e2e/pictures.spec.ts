@@ -1,3 +1,4 @@
+import { brand } from './support/content.ts';
 import { PHONE } from './support/menu.ts';
 import { hydrated, settled } from './support/page.ts';
 import { ALL_PAGES } from './support/routes.ts';
@@ -10,7 +11,7 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
   test(`IMG-03 PERF-01 at ${viewport.width} px late pictures move nothing`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await watchShifts(page);
-    for (const { path } of ALL_PAGES) {
+    for (const { path, id } of ALL_PAGES) {
       const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.route(/\.(png|jpe?g|webp|avif)$/, async (route) => {
@@ -43,7 +44,8 @@ for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
       for (const [i, image] of images.entries()) {
         expect(image, `${path}, picture ${i + 1}`).toMatchObject({ hasAlt: true, hasSize: true });
         if (!image.isFirstView) expect(image.loading, path).toBe('lazy');
-        else if (i === 0) expect(image, path).toMatchObject({ loading: 'eager', priority: 'high' });
+        else if (i === 0 && brand.pictures[id].show !== 'none')
+          expect(image, path).toMatchObject({ loading: 'eager', priority: 'high' });
       }
     }
   });

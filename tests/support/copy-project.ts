@@ -7,7 +7,6 @@ const SOURCES = [
   'content',
   'hosting',
   'package.json',
-  'public',
   'scripts',
   'src',
   'tsconfig.json',

@@ -242,6 +242,24 @@ const renameRecord: Edit = async (folder) => {
   await rename(join(folder, first.file), join(folder, 'case-studies', 'another-name.yaml'));
 };
 
+const changeMark: Edit = async (folder, other) => {
+  await copyFile(join(other, 'brand/mark.svg'), join(folder, 'brand/mark.svg'));
+  await rm(join(folder, 'brand/mark-small.svg'), { force: true });
+};
+
+const showPictures: Edit = async (folder) => {
+  const brand = await readYaml<YamlRecord>(folder, 'brand/brand.yaml');
+  await sharp({ create: { width: 1700, height: 1400, channels: 3, background: '#987' } })
+    .jpeg()
+    .toFile(join(folder, 'brand/harbour.jpg'));
+  const pictures = { home: { show: 'harbour.jpg', alt: 'A harbour' }, team: { show: 'none' } };
+  await writeYaml(folder, 'brand/brand.yaml', {
+    ...brand,
+    pictures: { ...(brand['pictures'] as YamlRecord), ...pictures },
+    map: 'off',
+  });
+};
+
 const each = <Kind extends string>(
   kinds: readonly Kind[],
   verb: string,
@@ -265,6 +283,8 @@ export const ORDINARY_EDITS: readonly (readonly [name: string, edit: Edit])[] = 
   ...each(LISTS, 'the other way round', reorderList),
   ['a study under another name', renameRecord],
   ['no marks of samples left', takeMarksOut],
+  ['another mark', changeMark],
+  ['other pictures of pages, and no map', showPictures],
   ['a photograph as JPEG', addWithPhotograph('IMG_0001.JPG', (it) => it.jpeg())],
   ['a photograph as WebP', addWithPhotograph('photo.webp', (it) => it.webp())],
   ['a photograph as AVIF', addWithPhotograph('photo.avif', (it) => it.avif({ effort: 0 }))],

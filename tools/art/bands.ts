@@ -1,38 +1,32 @@
+import { brand } from './lib/brand.ts';
 import { drawChart, type ChartOptions } from './lib/chart.ts';
 import { hillInks } from './lib/colours.ts';
 import type { Point } from './lib/geometry.ts';
-import { loadIslands } from './lib/islands.ts';
-import { toKilometres } from './lib/plane.ts';
+import { loadIslands, type Island } from './lib/islands.ts';
+import { at } from './lib/lists.ts';
 import { writePng } from './lib/render.ts';
 
-interface Band {
-  readonly page: string;
-  /** The islands that the band shows; a neighbour would come to lie under the words. */
-  readonly islands: readonly string[];
-  /** The place that lies at `anchor`, and how close the view is. */
-  readonly place: Point;
+type Look = Omit<ChartOptions, 'view' | 'islands' | 'fade' | 'minor' | 'major' | 'land' | 'light'>;
+
+interface Band extends Omit<Look, 'inEveryCrop'> {
+  readonly page: keyof typeof brand.pictures;
+  /** The island that the band shows alone, by its place in size; without it the sea with all. */
+  readonly island?: number;
+  /** The place that lies at `anchor`, and how close the view is, where no island is shown alone. */
+  readonly place?: Point;
   readonly anchor: Point;
-  readonly pixelsPerKilometre: number;
+  readonly pixelsPerKilometre?: number;
   readonly turn: number;
-  readonly relief: ChartOptions['relief'];
-  readonly interval: number;
-  readonly graticule: number;
-  readonly soundings: number;
   /** Of the shared one: where soundings may stand. */
   readonly inEveryCrop?: ChartOptions['inEveryCrop'];
-  readonly sheetCorner?: Point;
 }
-
-const everyIsland = loadIslands(1).map(({ name }) => name);
 
 const bands: readonly Band[] = [
   {
-    // Roatán, where the firm sits
+    // The largest island
     page: 'about',
-    islands: ['Roatán', 'Morat', 'Barbareta'],
-    place: toKilometres(-86.385, 16.352),
+    island: 0,
     anchor: [0.79, 0.54],
-    pixelsPerKilometre: 14.6,
     turn: 0,
     relief: { seed: 31, roughness: 0.9, wave: 15 },
     interval: 0.36,
@@ -40,12 +34,9 @@ const bands: readonly Band[] = [
     soundings: 9,
   },
   {
-    // Utila
     page: 'services',
-    islands: ['Utila', 'Utila Cays'],
-    place: toKilometres(-86.935, 16.098),
+    island: 2,
     anchor: [0.83, 0.5],
-    pixelsPerKilometre: 38,
     turn: 0,
     relief: { seed: 47, roughness: 0.75, wave: 9 },
     interval: 0.28,
@@ -53,12 +44,9 @@ const bands: readonly Band[] = [
     soundings: 9,
   },
   {
-    // Guanaja
     page: 'team',
-    islands: ['Guanaja'],
-    place: toKilometres(-85.882, 16.46),
+    island: 1,
     anchor: [0.83, 0.53],
-    pixelsPerKilometre: 36,
     turn: 0,
     relief: { seed: 58, roughness: 0.75, wave: 9 },
     interval: 0.28,
@@ -66,10 +54,9 @@ const bands: readonly Band[] = [
     soundings: 9,
   },
   {
-    // The strait with all three islands
+    // All islands
     page: 'contact',
-    islands: everyIsland,
-    place: toKilometres(-86.4, 16.29),
+    place: [0, 0],
     anchor: [0.812, 0.55],
     pixelsPerKilometre: 7.3,
     turn: 0,
@@ -81,7 +68,6 @@ const bands: readonly Band[] = [
   {
     // Deep water, closed depressions, no island: what is inside is not on show
     page: 'case-studies',
-    islands: everyIsland,
     place: [70, 150],
     anchor: [0.8, 0.5],
     pixelsPerKilometre: 11,
@@ -94,7 +80,6 @@ const bands: readonly Band[] = [
   {
     // Far from any shore the lines run calm and parallel
     page: 'privacy-policy',
-    islands: everyIsland,
     place: [-30, 190],
     anchor: [0.8, 0.5],
     pixelsPerKilometre: 9,
@@ -107,7 +92,6 @@ const bands: readonly Band[] = [
   {
     // The sheet's corner, the graticule runs out into open sea
     page: 'not-found',
-    islands: everyIsland,
     place: [190, 120],
     anchor: [0.75, 0.5],
     pixelsPerKilometre: 9,
@@ -121,25 +105,46 @@ const bands: readonly Band[] = [
   },
 ];
 
+/** Pixels that an island shown alone takes up. */
+const islandPixels = 760;
+
+const middleOf = ({ coast }: Island): Point => {
+  const middle = (axis: 0 | 1) => {
+    const values = coast.map((point) => point[axis]);
+    return (values.reduce((a, b) => Math.max(a, b)) + values.reduce((a, b) => Math.min(a, b))) / 2;
+  };
+  return [middle(0), middle(1)];
+};
+
+const viewOf = ({ island, place, pixelsPerKilometre }: Band) => {
+  const islands = loadIslands(1);
+  if (island === undefined)
+    return { place: place ?? [0, 0], scale: pixelsPerKilometre ?? 8 } as const;
+  const shown = at(islands, island % islands.length);
+  return { place: middleOf(shown), scale: Math.min(Math.max(islandPixels / shown.size, 7), 40) };
+};
+
 /** The dark strips at the head of the inner pages. Words lie left, on phones over the whole. */
 export async function drawBands(pages?: readonly string[]): Promise<void> {
-  for (const { page, islands, place, anchor, pixelsPerKilometre, turn, ...chart } of bands) {
-    if (pages && !pages.includes(page)) continue;
+  for (const band of bands) {
+    const { page, island, anchor, turn, ...look } = band;
+    if (pages ? !pages.includes(page) : brand.pictures[page].show !== 'drawn') continue;
+    const { place, scale } = viewOf(band);
+    const islands = loadIslands(Math.min(0.35, 4 / scale));
     const svg = drawChart({
       // Strips on phones show the middle of the picture's right half, wide screens its middle height.
       inEveryCrop: { left: 0.62, right: 0.925, top: 0.36, bottom: 0.86 },
-      ...chart,
-      view: { width: 3200, height: 900, place, anchor, pixelsPerKilometre, turn },
-      islands: loadIslands(Math.min(0.35, 4 / pixelsPerKilometre)).filter(({ name }) =>
-        islands.includes(name),
-      ),
+      ...look,
+      view: { width: 3200, height: 900, place, anchor, pixelsPerKilometre: scale, turn },
+      // A neighbour would come to lie under the words.
+      islands: island === undefined ? islands : [at(islands, island % islands.length)],
       fade: { axis: 'x', from: 0.58, to: 0.78 },
       minor: [0.06, 0.17],
       major: 0.36,
       land: { inks: hillInks, coast: 0.9 },
       light: { x: anchor[0], y: anchor[1], rx: 0.34, ry: 0.95, strength: 0.9 },
     });
-    await writePng(svg, `src/pictures/band-${page}.png`);
+    await writePng(svg, `content/brand/charts/band-${page}.png`);
   }
 }
 

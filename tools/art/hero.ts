@@ -1,12 +1,11 @@
+import { turn } from './lib/brand.ts';
 import { drawChart } from './lib/chart.ts';
 import { hillInks } from './lib/colours.ts';
 import { loadIslands } from './lib/islands.ts';
 import type { Land } from './lib/land.ts';
-import { toKilometres } from './lib/plane.ts';
 import { writePng } from './lib/render.ts';
 
 const islands = loadIslands(0.35);
-const strait = toKilometres(-86.395, 16.3);
 const land: Land = { inks: hillInks, coast: 0.92 };
 
 /**
@@ -20,10 +19,10 @@ export async function drawHeroWide(): Promise<void> {
       view: {
         width: 3200,
         height: 1800,
-        place: strait,
+        place: [0, 0],
         anchor: [0.838, 0.44],
         pixelsPerKilometre: 9.7,
-        turn: 24,
+        turn,
       },
       islands,
       relief: { seed: 16, roughness: 2.3, wave: 34 },
@@ -38,7 +37,7 @@ export async function drawHeroWide(): Promise<void> {
       inEveryCrop: { left: 0.62, right: 0.985, top: 0.21, bottom: 0.78 },
       rose: { x: 0.925, y: 0.7, radius: 105 },
     }),
-    'src/pictures/hero-wide.png',
+    'content/brand/charts/hero-wide.png',
   );
 }
 
@@ -49,7 +48,7 @@ export async function drawHeroTall(): Promise<void> {
       view: {
         width: 1400,
         height: 1260,
-        place: strait,
+        place: [0, 0],
         anchor: [0.502, 0.385],
         pixelsPerKilometre: 6.85,
         turn: 0,
@@ -67,7 +66,7 @@ export async function drawHeroTall(): Promise<void> {
       soundings: 10,
       inEveryCrop: { left: 0.04, right: 0.96, top: 0.27, bottom: 0.54 },
     }),
-    'src/pictures/hero-tall.png',
+    'content/brand/charts/hero-tall.png',
   );
 }
 

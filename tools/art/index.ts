@@ -1,15 +1,14 @@
 import { drawBands } from './bands.ts';
 import { drawHeroTall, drawHeroWide } from './hero.ts';
-import { drawMap } from './map.ts';
-import { drawMarks } from './mark.ts';
+import { brand } from './lib/brand.ts';
 import { drawPortraits } from './portraits.ts';
 import { drawTransects } from './transects.ts';
 
+const { home, headquarters } = brand.pictures;
+
 // One after the other: each needs a good deal of memory for its large pictures.
-await drawMarks();
-await drawHeroWide();
-await drawHeroTall();
+if (home.show === 'drawn') await drawHeroWide();
+if (home.show === 'drawn' || headquarters.show === 'drawn') await drawHeroTall();
 await drawBands();
-await drawMap();
 drawTransects();
 await drawPortraits();

@@ -4,7 +4,6 @@ import { createDepth, shoreDistance } from './lib/depth.ts';
 import { mix, type Point } from './lib/geometry.ts';
 import { loadIslands } from './lib/islands.ts';
 import { projectPath } from './lib/paths.ts';
-import { toKilometres } from './lib/plane.ts';
 import { createSeededNoise } from './lib/random.ts';
 
 interface Course {
@@ -12,20 +11,14 @@ interface Course {
   readonly to: Point;
 }
 
-/** Courses over the sea of the charts, each of another character. */
+/** Courses over the sea of the charts, in its units about the middle. */
 const courses: readonly Course[] = [
-  // Off Roatán's reef and down into the trough
-  { from: toKilometres(-86.52, 16.405), to: toKilometres(-86.6, 16.95) },
-  // Across the strait, from Utila's shelf to Roatán's
-  { from: toKilometres(-86.86, 16.12), to: toKilometres(-86.62, 16.29) },
-  // Past the Cochinos, over two rises
-  { from: toKilometres(-86.9, 15.86), to: toKilometres(-86.1, 16.06) },
-  // Out of the deep, up to Guanaja
-  { from: toKilometres(-85.3, 16.95), to: toKilometres(-85.86, 16.545) },
-  // Along the southern shelf
-  { from: toKilometres(-86.95, 16.0), to: toKilometres(-85.75, 16.4) },
-  // Open sea
-  { from: toKilometres(-87.4, 16.5), to: toKilometres(-86.2, 17.1) },
+  { from: [-13.3, 11.6], to: [-21.8, 71.9] },
+  { from: [-49.3, -19.9], to: [-23.9, -1.1] },
+  { from: [-53.6, -48.7], to: [31.3, -26.5] },
+  { from: [116.2, 71.9], to: [56.8, 27.1] },
+  { from: [-58.9, -33.2], to: [68.5, 11.1] },
+  { from: [-106.7, 22.1], to: [20.7, 88.5] },
 ];
 
 const soundings = 121;

@@ -67,7 +67,7 @@ const openFile = async (file: string): Promise<Source> => {
 /**
  * Opens the files of a face.
  *
- * @param from - a package such as `@fontsource-variable/newsreader`, or a folder in `content/brand`
+ * @param from - a package of @fontsource, or a folder in `content/brand`
  */
 export const openSource = async (
   from: string,

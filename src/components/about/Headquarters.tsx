@@ -3,18 +3,23 @@ import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { Words } from '#content/words.ts';
-import type { PictureData } from '#lib/picture-data.ts';
+import type { PagePicture } from '#lib/picture-data.ts';
 import styles from './Headquarters.module.css';
 
 interface Props {
   paragraphs: readonly string[];
   addressLines: readonly string[];
   words: Words['about'];
-  /** The island on the chart. */
-  picture: PictureData;
+  picture?: PagePicture | undefined;
 }
 
 export function Headquarters({ paragraphs, addressLines, words, picture }: Props) {
+  const place = (
+    <>
+      <Eyebrow as="h3">{words.headOffice}</Eyebrow>
+      <AddressLines lines={addressLines} isLarge />
+    </>
+  );
   return (
     <Section labelledBy="our-headquarters">
       <div className={styles.split}>
@@ -23,14 +28,19 @@ export function Headquarters({ paragraphs, addressLines, words, picture }: Props
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <div className={styles.place}>
-            <Eyebrow as="h3">{words.headOffice}</Eyebrow>
-            <AddressLines lines={addressLines} isLarge />
+          {picture && <div className={styles.place}>{place}</div>}
+        </div>
+        {picture ? (
+          <div className={styles.frame}>
+            <Picture
+              className={`${styles.picture} ${styles[picture.manner]}`}
+              picture={picture}
+              alt={picture.alt}
+            />
           </div>
-        </div>
-        <div className={styles.frame}>
-          <Picture className={styles.picture} picture={picture} alt="" />
-        </div>
+        ) : (
+          <div>{place}</div>
+        )}
       </div>
     </Section>
   );

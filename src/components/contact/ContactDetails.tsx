@@ -7,9 +7,8 @@ import type { Office, Pages, PracticeService } from '#content/schemas.ts';
 import type { Words } from '#content/words.ts';
 import { mailLink } from '#lib/mail-link.ts';
 import { practicePath } from '#lib/paths.ts';
-import type { PictureData } from '#lib/picture-data.ts';
 import styles from './ContactDetails.module.css';
-import { OfficeMap } from './OfficeMap.tsx';
+import { OfficeMap, type OfficeMapData } from './OfficeMap.tsx';
 
 interface Props {
   email: string;
@@ -18,14 +17,20 @@ interface Props {
   addressLines: readonly string[];
   offices: readonly Office[];
   practices: readonly PracticeService[];
-  /** The chart under the map of the offices. */
-  chart: PictureData;
+  /** The map of the offices; without it the address of the head office takes its place. */
+  map?: OfficeMapData | undefined;
   /** The copy control, beside the address that it copies. */
   children: ReactNode;
 }
 
 export function ContactDetails(props: Props) {
-  const { email, page, words, addressLines, offices, practices, chart, children } = props;
+  const { email, page, words, addressLines, offices, practices, map, children } = props;
+  const office = (
+    <>
+      <Eyebrow as="h3">{words.headOffice}</Eyebrow>
+      <AddressLines lines={addressLines} isLarge />
+    </>
+  );
   return (
     <>
       <Section labelledBy="write">
@@ -42,12 +47,9 @@ export function ContactDetails(props: Props) {
               </p>
               {children}
             </div>
-            <div className={styles.office}>
-              <Eyebrow as="h3">{words.headOffice}</Eyebrow>
-              <AddressLines lines={addressLines} isLarge />
-            </div>
+            {map && <div className={styles.office}>{office}</div>}
           </div>
-          <OfficeMap offices={offices} picture={chart} />
+          {map ? <OfficeMap {...map} /> : <div>{office}</div>}
         </div>
       </Section>
       <Section ground="card">

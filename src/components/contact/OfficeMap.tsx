@@ -1,56 +1,45 @@
 import { Picture } from '#components/ui/Picture.tsx';
-import type { Office } from '#content/schemas.ts';
-import { COURSE_SIDE, courseOnMap } from '#lib/map-course.ts';
-import { isOnMap, projectOnMap } from '#lib/map-projection.ts';
-import { placeName } from '#lib/place-name.ts';
+import type { MapWords } from '#lib/map/labels.ts';
 import type { PictureData } from '#lib/picture-data.ts';
 import styles from './OfficeMap.module.css';
 
-interface Props {
-  offices: readonly Office[];
+export interface OfficeMapData {
   picture: PictureData;
+  words: MapWords;
 }
 
-const percent = (fraction: number) => `${(fraction * 100).toFixed(2)}%`;
-
 /**
- * The offices on one chart, with courses from the head office. Drawn over the picture in
- * percentages, so that dots and names keep their size at every width. The places stand as text
- * beside it: for screen readers the map is left out, and an office beyond its edge is only there.
+ * The offices on one map, with the courses from the head office. The words are written over the
+ * picture at shares of it, so that they and the dots keep their size at every width. The places stand
+ * as text beside it: for screen readers the map is left out.
  */
-export function OfficeMap({ offices, picture }: Props) {
-  const places = offices.map((office) => ({ office, ...projectOnMap(office) })).filter(isOnMap);
-  const head = places.find(({ office }) => office.headOffice)?.office;
+export function OfficeMap({ picture, words: { width, height, names, figures } }: OfficeMapData) {
+  const across = (x: number) => `${((100 * x) / width).toFixed(2)}%`;
+  const down = (y: number) => `${((100 * y) / height).toFixed(2)}%`;
   return (
     <div className={styles.map} aria-hidden>
       <Picture className={styles.picture} picture={picture} alt="" />
       <svg className={styles.overlay} width="100%" height="100%">
-        <svg
-          viewBox={`0 0 ${COURSE_SIDE} ${COURSE_SIDE}`}
-          width="100%"
-          height="100%"
-          preserveAspectRatio="none"
-        >
-          {head &&
-            places
-              .filter(({ office }) => office !== head)
-              .map(({ office }) => (
-                <path key={office.id} className={styles.course} d={courseOnMap(head, office)} />
-              ))}
-        </svg>
-        {places.map(({ office, x, y }) => (
-          <g key={office.id}>
-            {office === head && (
-              <circle className={styles.ring} cx={percent(x)} cy={percent(y)} r="9" />
-            )}
-            <circle className={styles.dot} cx={percent(x)} cy={percent(y)} r="4" />
+        {figures.map(({ text, x, y, angle }) => (
+          <svg key={`${text} ${x}`} x={across(x)} y={down(y)} overflow="visible">
             <text
-              className={`${styles.name} ${styles[office.mapLabel]}`}
-              x={percent(x)}
-              y={percent(y)}
+              className={styles.figures}
+              transform={`rotate(${Math.round(angle)})`}
+              dy="-0.45em"
             >
-              {`${placeName(office.label)} `}
+              {text}
             </text>
+          </svg>
+        ))}
+        {names.map(({ id, name, isHead, x, y, side }) => (
+          <g key={id}>
+            {isHead && <circle className={styles.ring} cx={across(x)} cy={down(y)} r="9" />}
+            <circle className={styles.dot} cx={across(x)} cy={down(y)} r="4" />
+            {side && (
+              <text className={`${styles.name} ${styles[side]}`} x={across(x)} y={down(y)}>
+                {`${name} `}
+              </text>
+            )}
           </g>
         ))}
       </svg>

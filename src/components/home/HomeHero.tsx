@@ -3,7 +3,7 @@ import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
 import type { Words } from '#content/words.ts';
 import { ROUTES } from '#lib/paths.ts';
-import type { PictureData } from '#lib/picture-data.ts';
+import type { PagePicture } from '#lib/picture-data.ts';
 import styles from './HomeHero.module.css';
 
 interface Props {
@@ -11,14 +11,16 @@ interface Props {
   heading: string;
   tagline: string;
   words: Words['home'];
-  /** The chart of the islands; the words keep their contrast without it. */
-  picture: PictureData;
+  /** Without one the ground stands alone; the words keep their contrast either way. */
+  picture?: PagePicture | undefined;
 }
 
 export function HomeHero({ eyebrow, heading, tagline, words, picture }: Props) {
   return (
-    <div className={styles.hero} data-ground="dark">
-      <Picture className={styles.picture} picture={picture} alt="" isFirst />
+    <div className={`${styles.hero} ${styles[picture?.manner ?? 'plain']}`} data-ground="dark">
+      {picture && (
+        <Picture className={styles.picture} picture={picture} alt={picture.alt} isFirst />
+      )}
       <div className={styles.column}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 className={styles.heading}>{heading}</h1>

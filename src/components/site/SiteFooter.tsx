@@ -3,7 +3,9 @@ import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import type { Firm, Service } from '#content/schemas.ts';
 import type { Words } from '#content/words.ts';
 import { mailLink } from '#lib/mail-link.ts';
+import type { Mark as MarkData } from '#lib/mark.ts';
 import { QUICK_ROUTES, ROUTES } from '#lib/paths.ts';
+import { Mark } from './Mark.tsx';
 import styles from './SiteFooter.module.css';
 
 /** The footer names only the first services; the full list stands on the home page. */
@@ -11,15 +13,19 @@ const SERVICES_SHOWN = 5;
 
 interface Props {
   firm: Firm;
+  mark: MarkData;
   services: readonly Service[];
   words: Pick<Words, 'footer' | 'pages'>;
 }
 
-export function SiteFooter({ firm, services, words }: Props) {
+export function SiteFooter({ firm, mark, services, words }: Props) {
   return (
     <footer className={styles.footer} data-ground="dark">
       <div className={styles.columns}>
         <div>
+          <div className={styles.mark}>
+            <Mark mark={mark} place="footer" height={64} />
+          </div>
           <p className={styles.name}>{firm.name}</p>
           <div className={styles.address}>
             <AddressLines lines={firm.headOffice.lines} />

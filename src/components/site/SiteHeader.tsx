@@ -1,10 +1,12 @@
 import type { Words } from '#content/words.ts';
 import { HEADER_ROUTES, ROUTES, type PageId } from '#lib/paths.ts';
+import type { Mark as MarkData } from '#lib/mark.ts';
 import { Mark } from './Mark.tsx';
 import styles from './SiteHeader.module.css';
 
 interface Props {
   firmName: string;
+  mark: MarkData;
   currentPage: PageId;
   words: Pick<Words, 'header' | 'pages'>;
 }
@@ -14,12 +16,12 @@ interface Props {
  * toggle, which opens and closes without any script. `scripts/shell.ts` adds the scrolled bar and
  * the finer closing rules. Browsers older than popovers show the list on the page.
  */
-export function SiteHeader({ firmName, currentPage, words }: Props) {
+export function SiteHeader({ firmName, mark, currentPage, words }: Props) {
   return (
     <header className={styles.header} data-site-header data-ground="dark">
       <a className={styles.brand} href={ROUTES.home.path} aria-label={words.header.home}>
         <span className={styles.mark}>
-          <Mark />
+          <Mark mark={mark} place="header" height={34} />
         </span>
         <span className={styles.name}>{firmName}</span>
       </a>

@@ -1,5 +1,4 @@
 import type { Palette } from '#lib/palette.ts';
-import { Mark } from './Mark.tsx';
 
 interface Props {
   firmName: string;
@@ -8,6 +7,8 @@ interface Props {
   /** The heading's face: all its parts, by name. */
   fontFamily: string;
   palette: Palette;
+  /** The mark as a data address: the drawing library knows pictures, and not its elements. */
+  mark: string;
 }
 
 /**
@@ -15,7 +16,7 @@ interface Props {
  * as HTML: that is why it is the one component with `style` attributes. The drawing library reads
  * them, and nothing else.
  */
-export function SocialCard({ firmName, eyebrow, heading, fontFamily, palette }: Props) {
+export function SocialCard({ firmName, eyebrow, heading, fontFamily, palette, mark }: Props) {
   return (
     <div
       style={{
@@ -31,9 +32,7 @@ export function SocialCard({ firmName, eyebrow, heading, fontFamily, palette }: 
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 18, fontSize: 34 }}>
-        <div style={{ display: 'flex', color: palette.accent }}>
-          <Mark />
-        </div>
+        <img src={mark} width={34} height={34} alt="" />
         {firmName}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 14 }}>

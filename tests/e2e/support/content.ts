@@ -6,7 +6,10 @@ import { CONTENT } from '../../support/site.ts';
 const { files, pictures } = readFolder(CONTENT);
 
 export const {
+  brand,
   faces,
+  mark,
+  smallMark,
   firm,
   pages,
   services,

@@ -5,11 +5,11 @@ import { layGraticule } from './graticule.ts';
 import type { Island } from './islands.ts';
 import { drawIslands, type Land } from './land.ts';
 import { drawRose } from './rose.ts';
-import { sampleSeaFloor, traceLevels } from './sea-floor.ts';
+import { sampleSeaFloor, traceLevels, valueAt, type SeaFloor } from './sea-floor.ts';
 import { drawSheetCorner } from './sheet-corner.ts';
 import { drawSoundings } from './soundings.ts';
 import { pathOf, stopsOf, svgDocument } from './svg.ts';
-import { createProjection, type Box, type Fade, type View } from './view.ts';
+import { createProjection, strengthAt, type Box, type Fade, type View } from './view.ts';
 import { drawWater, type Light } from './water.ts';
 
 export interface ChartOptions {
@@ -68,12 +68,30 @@ function drawFade(id: string, { width, height }: View, fade: Fade, faint: number
   );
 }
 
+/** Whether a rose would stand in the sea. */
+const hasSea = (
+  seaFloor: SeaFloor,
+  { width, height, pixelsPerKilometre }: View,
+  { x, y, radius }: NonNullable<ChartOptions['rose']>,
+): boolean =>
+  valueAt(seaFloor.distance, [x * width, y * height]) * pixelsPerKilometre > 1.2 * radius;
+
 /** The whole chart as an SVG document, drawn in the order in which an engraver would print it. */
 export function drawChart(options: ChartOptions): string {
-  const { view, islands, relief, fade, major, rose } = options;
+  const { view, relief, fade, major } = options;
   const { width, height } = view;
   const projection = createProjection(view);
+  // On the faint side the words lie: no land may come to lie under them.
+  const islands = options.islands.filter(({ coast }) =>
+    coast.every((place) => {
+      const [x, y] = projection.toPicture(place);
+      const isSeen = x > 0 && x < width && y > 0 && y < height;
+      return !isSeen || strengthAt(fade, view, [x, y]) > 0;
+    }),
+  );
   const seaFloor = sampleSeaFloor(view, projection, islands, relief);
+
+  const rose = options.rose && hasSea(seaFloor, view, options.rose) ? options.rose : undefined;
 
   const deepest = seaFloor.depth.values.reduce((a, b) => Math.max(a, b), 0);
   const levels = layLevels(options.interval, deepest);

@@ -20,9 +20,10 @@ const shelfBlend = 5;
 export function shoreDistance(x: number, y: number, islands: readonly Island[]): number {
   let nearest = Infinity;
   let weight = 0;
-  for (const { outline } of islands) {
+  for (const { outline, size } of islands) {
     const distance = distanceToRing(x, y, outline);
-    if (distance < 6 && isInside(x, y, outline)) return -distance;
+    // Nothing on an island is farther from its shore than half of its extent.
+    if (distance <= size / 2 && isInside(x, y, outline)) return -distance;
     nearest = Math.min(nearest, distance);
     weight += Math.exp(-distance / shelfBlend);
   }

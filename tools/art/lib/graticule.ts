@@ -1,5 +1,5 @@
 import type { Point } from './geometry.ts';
-import { toDegrees, toKilometres } from './plane.ts';
+import { toDegrees, toPlane, unit } from './plane.ts';
 import { pathOf } from './svg.ts';
 import { strengthAt, type Fade, type Projection, type View } from './view.ts';
 
@@ -17,14 +17,14 @@ export function layGraticule(
   minutes: number,
   opacity: number,
 ): { crosses: Point[]; drawing: string } {
-  const step = minutes / 60;
+  const step = (minutes * unit) / 60;
   const middle = toDegrees(projection.toPlane([view.width / 2, view.height / 2]));
-  const reach = Math.hypot(view.width, view.height) / 2 / view.pixelsPerKilometre / 100;
+  const reach = Math.hypot(view.width, view.height) / 2 / view.pixelsPerKilometre / (100 / unit);
   const count = Math.ceil((2 * reach) / step) + 1;
   const west = Math.floor((middle.longitude - reach) / step) * step;
   const south = Math.floor((middle.latitude - reach) / step) * step;
   const place = (i: number, j: number) =>
-    projection.toPicture(toKilometres(west + i * step, south + j * step));
+    projection.toPicture(toPlane(west + i * step, south + j * step));
 
   const lines: Point[][] = [];
   const crosses: Point[] = [];

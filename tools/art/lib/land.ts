@@ -1,3 +1,4 @@
+import { colours } from './colours.ts';
 import type { Island } from './islands.ts';
 import { drawHills, type HillInks } from './relief.ts';
 import { traceLevels, type SeaFloor } from './sea-floor.ts';
@@ -5,7 +6,7 @@ import { closedPathOf, pathOf } from './svg.ts';
 import type { Projection, View } from './view.ts';
 
 /** The brass where light catches it: a line around the islands sets them off their own fill. */
-const coastBrass = '#e2c88f';
+const coastBrass = colours.brassBright;
 /** Kilometres from the shore to the reef. */
 const reefDistance = 0.95;
 

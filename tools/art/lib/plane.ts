@@ -1,17 +1,22 @@
+import { latitude, longitude, width } from './brand.ts';
 import type { Point } from './geometry.ts';
 
-/** The plane of the charts: kilometres east and north of this place in the strait. */
-const origin = { longitude: -86.4, latitude: 16.3 };
-const northScale = 110.57;
-const eastScale = northScale * Math.cos((origin.latitude * Math.PI) / 180);
+/** Across the picture of the home page, in the units in which all charts are laid out. */
+const UNITS = 330;
 
-export function toKilometres(longitude: number, latitude: number): Point {
-  return [(longitude - origin.longitude) * eastScale, (latitude - origin.latitude) * northScale];
+/** Kilometres in a unit: on a chart of another scale all drawing keeps its proportions. */
+export const unit = width / UNITS;
+
+/** The plane of the charts: units east and north of its middle. */
+const northScale = 110.57 / unit;
+const eastScale = northScale * Math.cos((latitude * Math.PI) / 180);
+
+export function toPlane(east: number, north: number): Point {
+  // Across the date line the shorter way.
+  const turned = ((((east - longitude + 180) % 360) + 360) % 360) - 180;
+  return [turned * eastScale, (north - latitude) * northScale];
 }
 
 export function toDegrees([east, north]: Point): { longitude: number; latitude: number } {
-  return {
-    longitude: origin.longitude + east / eastScale,
-    latitude: origin.latitude + north / northScale,
-  };
+  return { longitude: longitude + east / eastScale, latitude: latitude + north / northScale };
 }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { files, messagesOf, pictures, withChange } from './test-content.ts';
+
+const BRAND = 'brand/brand.yaml';
+
+/** The same brand with one place of its pictures told in other lines. */
+const withPlace = (place: string, lines: string) => {
+  const block = new RegExp(`^  ${place}:\\n(?:    .*\\n)*`, 'm');
+  return withChange(BRAND, block, `  ${place}:\n${lines}`);
+};
+
+test('what the brand shows exists', () => {
+  expect(messagesOf(files)).toEqual([]);
+});
+
+test('a picture that does not exist is told with its place and what to do', () => {
+  const [message, ...others] = messagesOf(withPlace('services', '    show: harbour.jpg\n'));
+  expect(others).toEqual([]);
+  expect(message).toMatch(
+    /brand\.yaml:\d+ {2}pictures\.services: found "harbour\.jpg", does not exist: put the picture into content\/brand\//,
+  );
+});
+
+test('a chart that is not drawn is told with the command', () => {
+  expect(messagesOf(withPlace('team', '    show: drawn\n'))).toEqual([
+    expect.stringMatching(/pictures\.team: found "drawn", has not been drawn yet: run npm run art/),
+  ]);
+});
+
+test('what cannot be a picture is told', () => {
+  expect(messagesOf(withPlace('team', '    show: harbour.tiff\n'))).toEqual([
+    expect.stringMatching(/team\.show: found "harbour\.tiff", must be drawn, none, or the name/),
+  ]);
+});
+
+test('a focal point needs a picture', () => {
+  expect(
+    messagesOf(withPlace('team', '    show: none\n    focus:\n      left: 1\n      top: 1\n')),
+  ).toEqual([expect.stringMatching(/team\.focus: .*needs a picture/)]);
+});
+
+test('an unknown page is told', () => {
+  const messages = messagesOf(withChange(BRAND, /^ {2}team:$/m, '  teams:'));
+  expect(messages.some((message) => message.includes('teams'))).toBe(true);
+});
+
+test('a picture that no page shows is told', () => {
+  expect(messagesOf(files, new Set([...pictures, 'brand/spare.jpg']))).toEqual([
+    expect.stringMatching(/brand\/spare\.jpg {2}is shown on no page/),
+  ]);
+});
+
+test('the mark is needed', () => {
+  const rest = Object.entries(files).filter(([file]) => file !== 'brand/mark.svg');
+  expect(messagesOf(Object.fromEntries(rest))).toEqual([
+    expect.stringMatching(/brand\/mark\.svg .*is missing: put the mark/),
+  ]);
+});

@@ -1,0 +1,53 @@
+/** The pictures that a brand asks for, against those that lie beside it. */
+import { PICTURE_PLACES, type Brand, type PicturePlace } from './brand-schema.ts';
+import type { LineOf } from './checks.ts';
+import type { Problem } from './problems.ts';
+
+const FILE = 'brand/brand.yaml';
+
+/** The charts of a place by their paths below `content/`: what `npm run art` draws for it. */
+export const chartsOf = (place: PicturePlace): string[] => {
+  const names =
+    place === 'home'
+      ? ['hero-wide', 'hero-tall']
+      : [place === 'headquarters' ? 'hero-tall' : `band-${place}`];
+  return names.map((name) => `brand/charts/${name}.png`);
+};
+
+const CHARTS = new Set(PICTURE_PLACES.flatMap(chartsOf));
+
+/** The picture of a place by its path below `content/`, where it is neither drawn nor none. */
+export const photographOf = ({ pictures }: Brand, place: PicturePlace): string | undefined => {
+  const { show } = pictures[place];
+  return show === 'drawn' || show === 'none' ? undefined : `brand/${show}`;
+};
+
+/**
+ * @param existing - paths below `content/` of the pictures that exist
+ */
+export const checkBrandPictures = (
+  brand: Brand,
+  existing: ReadonlySet<string>,
+  lineOf: LineOf,
+): Problem[] => {
+  const missing = PICTURE_PLACES.flatMap((place): Problem[] => {
+    const { show } = brand.pictures[place];
+    const photograph = photographOf(brand, place);
+    const wanted = show === 'none' ? [] : photograph ? [photograph] : chartsOf(place);
+    if (wanted.every((file) => existing.has(file))) return [];
+    const message = photograph
+      ? 'does not exist: put the picture into content/brand/, or write drawn or none'
+      : 'has not been drawn yet: run npm run art, or write none or the name of a picture';
+    const line = lineOf(FILE, ['pictures', place]) ?? lineOf(FILE, ['pictures']);
+    return [{ file: FILE, line, field: `pictures.${place}`, found: show, message }];
+  });
+  const used = new Set(PICTURE_PLACES.map((place) => photographOf(brand, place)));
+  const unused = [...existing]
+    .filter((file) => file.startsWith('brand/') && !used.has(file) && !CHARTS.has(file))
+    .map((file) => ({
+      file,
+      field: '',
+      message: 'is shown on no page: name it after show: in brand.yaml, or delete it',
+    }));
+  return [...missing, ...unused];
+};

@@ -1,0 +1,104 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LEAST_PORTRAIT, PORTRAIT_FRAME } from '#lib/portrait-frame.ts';
+import { checkPictureFile } from './picture-file.ts';
+import type { Problem } from './problems.ts';
+
+const PORTRAIT = { shape: '4:5', best: PORTRAIT_FRAME, least: LEAST_PORTRAIT };
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portraits-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+const plain = (width: number, height: number): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: '#876' } });
+
+const check = async (name: string, image: Sharp) => {
+  await writeFile(join(folder, name), await image.toBuffer());
+  return (await checkPictureFile(folder, name, PORTRAIT)).map(({ found, message }) => ({
+    found,
+    message,
+  }));
+};
+
+test.each<[string, Sharp]>([
+  ['upright.jpg', plain(800, 1000).jpeg()],
+  ['wide.jpg', plain(2000, 1000).jpeg()],
+  // Stored on its side, as phones do.
+  ['turned.jpg', plain(1000, 800).withMetadata({ orientation: 6 }).jpeg()],
+  ['print.jpg', plain(800, 1000).toColourspace('cmyk').jpeg()],
+  ['wide-gamut.jpg', plain(800, 1000).withIccProfile('p3').jpeg()],
+  ['transparent.png', plain(800, 1000).ensureAlpha(0.5).png()],
+  ['deep.png', plain(800, 1000).toColourspace('rgb16').png()],
+  ['grey.png', plain(800, 1000).toColourspace('b-w').png()],
+  ['photo.webp', plain(800, 1000).webp()],
+  ['photo.avif', plain(800, 1000).avif({ effort: 0 })],
+  ['misnamed.jpg', plain(800, 1000).png()],
+  ['sixty-megapixels.jpg', plain(7750, 7750).jpeg()],
+])(
+  '%s is taken',
+  async (name, image) => {
+    expect(await check(name, image)).toEqual([]);
+  },
+  60_000,
+);
+
+test('a picture that is soft on every screen is refused with the least size', async () => {
+  expect(await check('flat.jpg', plain(3000, 790).jpeg())).toEqual([
+    {
+      found: '3000 by 790',
+      message:
+        'is too small: cut to the frame (4:5) it has 632 by 790 pixels, and at least 640 by 800 pixels are needed',
+    },
+  ]);
+  expect(await check('lying.jpg', plain(900, 700).jpeg())).toHaveLength(1);
+});
+
+test.each([
+  ['soft.jpg', 640, 800, ['soft.jpg']],
+  ['sharp.jpg', 800, 1000, []],
+] as const)(
+  '%s is taken, and a notice says whether it is soft',
+  async (name, width, height, told) => {
+    await writeFile(join(folder, name), await plain(width, height).jpeg().toBuffer());
+    const notices: Problem[] = [];
+    expect(
+      await checkPictureFile(folder, name, PORTRAIT, (notice) => notices.push(notice)),
+    ).toEqual([]);
+    expect(notices.map(({ file }) => file)).toEqual(told);
+    for (const { message } of notices)
+      expect(message).toMatch(/^is soft on sharp screens: .* are best$/);
+  },
+);
+
+test('a picture that moves is refused', async () => {
+  const frames = await Promise.all(
+    ['#111', '#999'].map((background) =>
+      sharp({ create: { width: 800, height: 1000, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const moving = sharp(frames, { join: { animated: true } }).webp();
+  expect(await check('moving.webp', moving)).toEqual([
+    { found: undefined, message: expect.stringMatching(/^moves: export one picture/) as string },
+  ]);
+});
+
+test('a picture beyond any use is refused with the remedy', async () => {
+  // 300 million pixels of one colour.
+  const huge = sharp({
+    create: { width: 17_500, height: 17_500, channels: 3, background: '#876' },
+    limitInputPixels: false,
+  }).png();
+  expect(await check('huge.png', huge)).toEqual([
+    { found: undefined, message: expect.stringMatching(/^is too large to be read/) as string },
+  ]);
+});
