@@ -111,12 +111,12 @@ const shownPicture = z
         'What the picture shows, for who cannot see it. Leave it out if it only decorates.',
       ),
   })
-  .superRefine(({ show, focus, alt }, { addIssue }) => {
+  .superRefine(({ show, focus, alt }, context) => {
     if (show !== 'drawn' && show !== 'none') return;
     for (const [field, value] of Object.entries({ focus, alt })) {
       if (value === undefined) continue;
       const message = 'needs a picture: name one after show, or remove these lines';
-      addIssue({ code: 'custom', path: [field], message });
+      context.addIssue({ code: 'custom', path: [field], message });
     }
   })
   .default({ show: 'drawn' });

@@ -87,7 +87,7 @@ export const checkContentFolder = async (
     if (place.kind === 'stray') problems.push({ file, field: '', message: place.message });
   }
   const ofPictures = await Promise.all(
-    pictures.map((name) => {
+    pictures.map(async (name) => {
       const frame = frameOf(name);
       return frame ? checkPictureFile(folder, name, frame, options.notify) : [];
     }),

@@ -25,7 +25,7 @@ const DOT = 15;
 const BORDER = 22;
 
 const boxOf = (text: string, side: Side, [x, y]: readonly [number, number]): Box => {
-  const width = NAME.size * NAME.letter * [...text].length;
+  const width = NAME.size * NAME.letter * text.length;
   const [half, gap] = [0.62 * NAME.size, GAP * NAME.size];
   if (side === 'right')
     return { left: x + gap, right: x + gap + width, top: y - half, bottom: y + half };
@@ -126,7 +126,7 @@ const STATIONS = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
 
 /** Squares along a slanting text, which stand for it. */
 const squaresOf = ({ text, x, y, angle }: PlacedFigures): Box[] => {
-  const length = FIGURES.size * FIGURES.letter * [...text].length;
+  const length = FIGURES.size * FIGURES.letter * text.length;
   const turn = (angle * Math.PI) / 180;
   return Array.from({ length: 9 }, (_, i) => {
     const along = (i / 8 - 0.5) * length;
