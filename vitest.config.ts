@@ -38,6 +38,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/server/setup.ts',
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       // The second firm's site in each engine that the browser tests do not drive.

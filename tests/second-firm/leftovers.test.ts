@@ -4,9 +4,10 @@
  */
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
+import { printedTimeZone } from '../../src/content/opening-hours.ts';
 import { FOLDER, readFolder } from '../../src/content/test-content.ts';
 import { files, readDist } from '../dist/site.ts';
-import { words } from '../e2e/support/content.ts';
+import { firm, words } from '../e2e/support/content.ts';
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ');
 
@@ -93,6 +94,7 @@ const inDates = new Set([
     'weekday',
     Array.from({ length: 7 }, (_, day) => Date.UTC(2024, 0, 1 + day, 12)),
   ),
+  ...printedTimeZone(firm.openingHours, words).split(' '),
 ]);
 
 test('no name of a person, a place or a body is left', () => {
