@@ -11,7 +11,11 @@ export const settled = (page: Page): Promise<void> =>
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     await frame();
     await frame();
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    // One that follows the scroll never ends.
+    const running = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline);
+    await Promise.allSettled(running.map(({ finished }) => finished));
   });
 
 export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => scrollY);
