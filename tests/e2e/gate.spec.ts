@@ -67,7 +67,7 @@ test('the right password shows all case studies whole, and the flag is set', asy
       study.solution,
       study.results,
     ]);
-    const figures = article.locator('header p');
+    const figures = article.locator('p');
     await expect(figures).toHaveText(
       study.figure ? [`${study.figure.value} ${study.figure.label}`] : [],
     );

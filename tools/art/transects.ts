@@ -21,7 +21,7 @@ const courses: readonly Course[] = [
   { from: [-106.7, 22.1], to: [20.7, 88.5] },
 ];
 
-const soundings = 121;
+const soundings = 61;
 /** Where the shallowest and the deepest sounding of a course come to lie. */
 const [shallowest, deepest] = [70, 400];
 /** Swing of the bottom's own waves, which are too short for a chart. */
@@ -41,7 +41,7 @@ function sound({ from, to }: Course, index: number): number[] {
   const least = depths.reduce((a, b) => Math.min(a, b));
   const most = depths.reduce((a, b) => Math.max(a, b));
   return depths.map((depth, i) => {
-    const waves = 1.6 * noise(i / 14, 0) + noise(i / 6, 5) + 0.45 * noise(i / 2.2, 9);
+    const waves = 1.6 * noise(i / 7, 0) + noise(i / 3, 5) + 0.45 * noise(i / 1.1, 9);
     return Math.round(
       mix(shallowest, deepest, (depth - least) / (most - least)) + roughness * waves,
     );

@@ -1,4 +1,5 @@
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
+import { Icon } from '#components/ui/Icon.tsx';
 import { Seal } from '#components/ui/Seal.tsx';
 import { Section } from '#components/ui/Section.tsx';
 import type { Pages, Service } from '#content/schemas.ts';
@@ -13,7 +14,7 @@ interface Props {
   words: Words['home'];
 }
 
-/** Full rows of services between rules, however many services there are. */
+/** Full rows of services between rules, however many there are; those that lead on bear a seal. */
 export function ServiceGrid({ intro, services, words }: Props) {
   // For each card, how many share its row.
   const rowOf = balancedRows(services.length, 4).flatMap((size) => Array<number>(size).fill(size));
@@ -27,7 +28,11 @@ export function ServiceGrid({ intro, services, words }: Props) {
       <ul className={styles.grid}>
         {services.map((service, i) => (
           <li key={service.id} className={styles.card} data-row-of={rowOf[i]}>
-            <Seal icon={service.icon} place={i} />
+            {service.practice ? (
+              <Seal icon={service.icon} place={i} />
+            ) : (
+              <Icon name={service.icon} />
+            )}
             <h3 className={styles.name}>
               {service.practice ? (
                 <a className={styles.link} href={practicePath(service.id)}>
