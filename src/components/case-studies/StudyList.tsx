@@ -50,7 +50,7 @@ export function StudyList({ studies, notice, words, takesFocus, transect }: Prop
             <li key={study.id}>
               <a className={styles.link} href={`#${study.id}`}>
                 {study.title}
-              </a>
+              </a>{' '}
               {/* Of what, only the study says. */}
               {study.figure && (
                 <span className={styles.count} aria-hidden>

@@ -27,7 +27,7 @@ export function OfficeMap({ picture, words: { width, height, names, figures } }:
               transform={`rotate(${Math.round(angle)})`}
               dy="-0.45em"
             >
-              {text}
+              {`${text} `}
             </text>
           </svg>
         ))}
