@@ -54,7 +54,7 @@ test('the right password shows all case studies whole, and the flag is set', asy
   for (const [i, study] of caseStudies.entries()) {
     const article = studies(page).nth(i);
     await expect(article.getByRole('heading', { level: 2 })).toHaveText(study.title);
-    await expect(article.locator('svg')).toHaveCount(1);
+    await expect(article.locator('header svg')).toHaveCount(1);
     await expect(article.locator('dt')).toHaveText([
       words.studies.client,
       words.studies.challenge,
