@@ -16,7 +16,9 @@ test('HYD-12 HOST-01 an unknown address is the not-found page, whole at any dept
     await expect(page).toHaveTitle(pages['not-found'].title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages['not-found'].heading);
     await expect(page.locator('[aria-current]')).toHaveCount(0);
-    await expect(page.locator('main img').first()).toHaveJSProperty('complete', true);
+    for (const image of await page.locator('main img').all()) {
+      await expect(image).toHaveJSProperty('complete', true);
+    }
     await expect(page.locator('header')).toHaveCSS('position', 'fixed');
   }
   // The scripts of the frame run: the toggle tells its state.
