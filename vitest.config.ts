@@ -3,6 +3,13 @@ import { defineConfig } from 'vitest/config';
 // A shared, noisy machine: patience; no test asserts how long something takes.
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+const IN_ENGINES = {
+  ...PATIENCE,
+  testTimeout: 90_000,
+  expect: { poll: { timeout: 15_000 } },
+  globalSetup: 'tests/engines/setup.ts',
+};
+
 export default defineConfig({
   test: {
     // By itself it leaves one core free, which of two is half.
@@ -44,24 +51,18 @@ export default defineConfig({
       // The second firm's site in each engine that the browser tests do not drive.
       {
         test: {
-          ...PATIENCE,
+          ...IN_ENGINES,
           name: 'second-firm-engines',
           env: { TESTED_PROJECT: 'test-builds/second-firm' },
           include: ['tests/second-firm/engines/*.test.ts'],
-          globalSetup: 'tests/engines/setup.ts',
-          testTimeout: 90_000,
-          expect: { poll: { timeout: 15_000 } },
         },
       },
       // One set of journeys in each engine that the browser tests do not drive.
       {
         test: {
-          ...PATIENCE,
+          ...IN_ENGINES,
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
-          globalSetup: 'tests/engines/setup.ts',
-          testTimeout: 90_000,
-          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'astro';
-import { ContentError } from '#content/problems.ts';
+import { ContentError, formatProblem } from '#content/problems.ts';
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The mistakes and nothing else; Vite's client shows the page again when a file is saved. */
-const mistakesPage = ({ message }: ContentError): string => `<!doctype html>
+const mistakesPage = ({ problems }: ContentError): string => `<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />
   <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -15,11 +15,7 @@ const mistakesPage = ({ message }: ContentError): string => `<!doctype html>
   </style>
   <h1>This page waits for a correction</h1>
   <p>Save the file, and the page follows.</p>
-  <ul>${message
-    .split('\n')
-    .slice(1)
-    .map((line) => `<li>${escape(line.trim())}</li>`)
-    .join('')}</ul>
+  <ul>${problems.map((problem) => `<li>${escape(formatProblem(problem))}</li>`).join('')}</ul>
   <script type="module" src="/@vite/client"></script>
 </html>
 `;

@@ -8,6 +8,7 @@ import {
   openStudies,
   submit,
   WRONG,
+  typeOffline,
 } from './support/gate.ts';
 import { expectClosedMenu, openMenu, PHONE } from './support/menu.ts';
 import { expectClearHeader, hydrated, scrollPosition, scrollToY, settled } from './support/page.ts';
@@ -93,16 +94,11 @@ test('GATE-16 an untouched door that comes back opens if this browser was let in
 
 test('GATE-10 a door whose code never came keeps nothing half-typed for the next person', async ({
   page,
-  context,
   faults,
 }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED|astro-island/);
   await page.goto(GATE_PATH);
-  const failed = page.waitForEvent('console', (message) => message.text().includes('astro-island'));
-  await context.setOffline(true);
-  await field(page).fill('half of it');
-  await failed;
-  await context.setOffline(false);
+  await typeOffline(page, 'half of it');
   await leave(page);
   await restore(page, GATE_PATH);
   await expect(field(page)).toHaveValue('');

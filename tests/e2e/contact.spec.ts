@@ -2,6 +2,7 @@ import { mapWords } from '../../src/content/office-map.ts';
 import { brand, firm, pages, practices, words } from './support/content.ts';
 import { hydrated, settled } from './support/page.ts';
 import { ROUTE_PAGES } from './support/routes.ts';
+import { expectOnClipboard } from './support/toast.ts';
 import { expect, test } from './support/test.ts';
 
 const EMAIL = firm.email.general;
@@ -127,11 +128,7 @@ test('MAIL-02 the copy control copies exactly the address', async ({ page, conte
   await page.getByRole('button', { name: words.contact.copyAddress }).click();
   await expect(page.locator('[data-toast]')).toContainText(EMAIL);
   // Read by pasting: the site's own pages may not read the clipboard.
-  const elsewhere = await context.newPage();
-  await elsewhere.setContent('<textarea></textarea>');
-  await elsewhere.locator('textarea').focus();
-  await elsewhere.keyboard.press('ControlOrMeta+V');
-  await expect(elsewhere.locator('textarea')).toHaveValue(EMAIL);
+  await expectOnClipboard(context, EMAIL);
 });
 
 test('MAIL-04 every mail link of the site is plain and leads to its visible address', async ({

@@ -16,7 +16,7 @@ import { hydrated, settled } from './support/page.ts';
 import { ALL_PAGES, ROUTE_PAGES } from './support/routes.ts';
 import { blockScripts, holdScripts } from './support/scripts.ts';
 import { expect, test, type Page } from './support/test.ts';
-import { copyButton, dismissButton, toast } from './support/toast.ts';
+import { copyButton, dismissButton, expectOnClipboard, toast } from './support/toast.ts';
 import { translate } from './support/translation.ts';
 
 test.beforeEach(async ({ context, faults }) => {
@@ -358,12 +358,7 @@ test('HYD-11 a copy control whose script never comes copies all the same, and sa
   await expect(copyButton(page)).toHaveAttribute('aria-busy', 'true');
   await expect(notice).toHaveText(words.contact.copied);
   await expect(copyButton(page)).not.toHaveAttribute('aria-busy');
-  const elsewhere = await context.newPage();
-  await elsewhere.setContent('<textarea></textarea>');
-  await elsewhere.locator('textarea').focus();
-  await elsewhere.keyboard.press('ControlOrMeta+V');
-  await expect(elsewhere.locator('textarea')).toHaveValue(firm.email.general);
-  await elsewhere.close();
+  await expectOnClipboard(context, firm.email.general);
 
   await page.evaluate(() => {
     Clipboard.prototype.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));

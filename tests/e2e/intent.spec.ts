@@ -8,12 +8,13 @@ import {
   GATE_PATH,
   PASSWORD,
   submitButton,
+  typeOffline,
 } from './support/gate.ts';
 import { settled } from './support/page.ts';
 import { ALL_PAGES, ISLAND_ROUTES, ROUTES } from './support/routes.ts';
 import { holdScripts } from './support/scripts.ts';
 import { expect, test, type Page } from './support/test.ts';
-import { copyButton, toast } from './support/toast.ts';
+import { copyButton, expectOnClipboard, toast } from './support/toast.ts';
 
 const MOST_SCRIPTS = 75 * 1024;
 
@@ -116,12 +117,7 @@ for (const [way, press] of Object.entries({
     await press(page);
     // In the same turn as the press: no file is waited for.
     expect(await copyButton(page).getAttribute('aria-busy')).toBe('true');
-    const elsewhere = await context.newPage();
-    await elsewhere.setContent('<textarea></textarea>');
-    await elsewhere.locator('textarea').focus();
-    await elsewhere.keyboard.press('ControlOrMeta+V');
-    await expect(elsewhere.locator('textarea')).toHaveValue(firm.email.general);
-    await elsewhere.close();
+    await expectOnClipboard(context, firm.email.general);
     await page.bringToFront();
     release();
     await expect(toast(page)).toHaveCount(1);
@@ -192,16 +188,11 @@ test('GATE-16 the code comes at once where it is owed, and shows no door on the 
 
 test('HYD-11 a door whose code could not be had finds it at the next try', async ({
   page,
-  context,
   faults,
 }) => {
   faults.allow(/ERR_INTERNET_DISCONNECTED|astro-island/);
   await page.goto(GATE_PATH);
-  const failed = page.waitForEvent('console', (message) => message.text().includes('astro-island'));
-  await context.setOffline(true);
-  await field(page).fill(PASSWORD);
-  await failed;
-  await context.setOffline(false);
+  await typeOffline(page, PASSWORD);
   await field(page).press('Enter');
   await expectOpen(page);
 });

@@ -3,6 +3,7 @@
  * JPEG file as a camera would write it. Run by `node tests/second-firm/landscape.ts`.
  */
 import sharp from 'sharp';
+import { drawGrain } from './grain.ts';
 
 const SIZE = { width: 2000, height: 1500 };
 const { width, height } = SIZE;
@@ -49,16 +50,7 @@ const drawing = `
   <rect y="${SHORE}" width="${width}" height="${height - SHORE}" fill="url(#depth)"/>
 </svg>`;
 
-const grain = await sharp({
-  create: {
-    ...SIZE,
-    channels: 3,
-    background: '#808080',
-    noise: { type: 'gaussian', mean: 128, sigma: 7 },
-  },
-})
-  .png()
-  .toBuffer();
+const grain = await drawGrain(SIZE, 7);
 
 await sharp(Buffer.from(drawing))
   .composite([{ input: grain, blend: 'soft-light' }])

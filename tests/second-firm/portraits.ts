@@ -3,6 +3,7 @@
  * as JPEG files as a camera would write them. Run by `node tests/second-firm/portraits.ts`.
  */
 import sharp from 'sharp';
+import { drawGrain } from './grain.ts';
 
 const SIZE = { width: 960, height: 1280 };
 
@@ -57,16 +58,7 @@ const drawing = ({ ground: [near, far], skin, hair, cloth, hairShape }: Sitter):
   </g>
 </svg>`;
 
-const grain = await sharp({
-  create: {
-    ...SIZE,
-    channels: 3,
-    background: '#808080',
-    noise: { type: 'gaussian', mean: 128, sigma: 9 },
-  },
-})
-  .png()
-  .toBuffer();
+const grain = await drawGrain(SIZE, 9);
 
 for (const sitter of SITTERS) {
   await sharp(Buffer.from(drawing(sitter)))

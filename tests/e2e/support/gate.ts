@@ -58,3 +58,12 @@ export const expectNothingGated = (text: string): void => {
 
 export const flag = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), FLAG_KEY);
+
+/** Types into the door while the line is down: reaching for the code is in vain. */
+export const typeOffline = async (page: Page, text: string): Promise<void> => {
+  const failed = page.waitForEvent('console', (message) => message.text().includes('astro-island'));
+  await page.context().setOffline(true);
+  await field(page).fill(text);
+  await failed;
+  await page.context().setOffline(false);
+};

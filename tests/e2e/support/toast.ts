@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test';
 import { words } from './content.ts';
 import { hydrated } from './page.ts';
 import { expect, type Locator, type Page } from './test.ts';
@@ -17,6 +18,16 @@ export const openContactWithClock = async (page: Page): Promise<void> => {
   await page.goto('/contact');
   await hydrated(page);
   await page.clock.pauseAt('2026-03-02T09:00:00');
+};
+
+/** Reads by pasting, as people do, in a tab of its own. */
+export const expectOnClipboard = async (context: BrowserContext, text: string): Promise<void> => {
+  const elsewhere = await context.newPage();
+  await elsewhere.setContent('<textarea></textarea>');
+  await elsewhere.locator('textarea').focus();
+  await elsewhere.keyboard.press('ControlOrMeta+V');
+  await expect(elsewhere.locator('textarea')).toHaveValue(text);
+  await elsewhere.close();
 };
 
 /**
