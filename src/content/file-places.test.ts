@@ -61,6 +61,7 @@ describe('EDIT-02 EDIT-05 every other file is named, with what it is and where i
     ['team/maria.yml', MEMBER, /ends in \.yml: rename it/],
     ['values.YAML', '', /ends in capital letters/],
     ['team/maria.yaml.txt', MEMBER, /ends in \.txt, which Windows hides/],
+    ['team/maria.jpg.txt', '', /ends in \.txt, which Windows hides/],
     ['team/maria.txt', MEMBER, /is a text that the site does not read/],
     ['team/maria.docx', '', /is a document that the site does not read/],
     ['privacy-policy.txt', '', /is a text that the site does not read/],

@@ -62,7 +62,7 @@ const LOCK = /^(?:~\$|\.~lock\.)/;
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\.yml$/i, 'ends in .yml: rename it, so that it ends in .yaml'],
   [
-    /\.(?:yaml|yml|md)\.txt$/i,
+    /\.(?:yaml|yml|md|svg|png|jpe?g|webp|avif)\.txt$/i,
     'ends in .txt, which Windows hides: show the endings of names in the Explorer (View), and take .txt away',
   ],
   [
