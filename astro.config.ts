@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
 import browserslist from 'browserslist';
 import { Features } from 'lightningcss';
+import { editor } from './editor/integration.ts';
 import { contentPolicy } from './hosting/content-policy.ts';
 import { hostFiles } from './hosting/host-files.ts';
 import { precompress } from './hosting/precompress.ts';
@@ -60,6 +61,7 @@ export default defineConfig({
     hostFiles(),
     precompress(),
     preview,
+    editor,
   ],
   // Local files only: the site asks no other origin for anything. See tools/fonts.ts.
   fonts: fontFamilies(),

@@ -33,6 +33,7 @@ const REACH = {
 
 /** Which rooms each other room may not, or may only, import. */
 const ROOMS = {
+  'editor/**': '(?!src/)',
   'hosting/**': '(?!src/lib/)',
   'scripts/**': '(?!hosting/|src/|tests/run/)',
   'tests/**': '(?:scripts|tools)/',

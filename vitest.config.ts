@@ -20,7 +20,7 @@ export default defineConfig({
           ...PATIENCE,
           name: 'unit',
           include: [
-            '{src,hosting,tests/run,tests/scripts}/**/*.test.{ts,tsx}',
+            '{editor,src,hosting,tests/run,tests/scripts}/**/*.test.{ts,tsx}',
             'tests/content/**/*.test.{ts,tsx}',
           ],
         },

@@ -39,7 +39,8 @@ const from = z
       .regex(
         /^(@fontsource(-variable)?\/[a-z0-9-]+|[\w-]+(\/[\w-]+)*)$/,
         'must be a @fontsource package or the name of a folder beside this file',
-      ),
+      )
+      .describe('A package, or the name of a folder beside this file.'),
   )
   .min(1, 'needs at least one package or folder')
   .describe(

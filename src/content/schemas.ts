@@ -66,11 +66,11 @@ const marks = {
   draft: z
     .boolean('must be true or false')
     .optional()
-    .describe('true keeps the record out of a release; the preview shows it, marked.'),
+    .describe('On (true), it keeps the record out of a release; the preview shows it, marked.'),
   sample: z
     .boolean('must be true or false')
     .optional()
-    .describe('true says that this is sample content. Remove the line once you have replaced it.'),
+    .describe('On (true), it says that this is sample content. Take it off once you have replaced that.'),
 };
 const { sample } = marks;
 
@@ -439,28 +439,32 @@ const practice = z.strictObject({
   trackRecord: text(40, 190, 'One sentence with figures.'),
 });
 
-export const servicesSchema = z.array(
-  z.strictObject({
-    id: idSchema,
-    icon,
-    title: text(3, 50, 'Name of the service.'),
-    description: text(40, 140, 'Text of the card on the home page.'),
-    practice: practice
-      .optional()
-      .describe('Only for the core practices: their block on /services.'),
-    ...marks,
-  }),
-);
+export const servicesSchema = z
+  .array(
+    z.strictObject({
+      id: idSchema,
+      icon,
+      title: text(3, 50, 'Name of the service.'),
+      description: text(40, 140, 'Text of the card on the home page.'),
+      practice: practice
+        .optional()
+        .describe('Only for the core practices: their block on /services.'),
+      ...marks,
+    }),
+  )
+  .describe('The services, in their order: home shows all, the footer five. Core practices first.');
 
-export const valuesSchema = z.array(
-  z.strictObject({
-    id: idSchema,
-    icon,
-    title: text(3, 30, 'The value.'),
-    description: text(60, 200, 'What it means.'),
-    ...marks,
-  }),
-);
+export const valuesSchema = z
+  .array(
+    z.strictObject({
+      id: idSchema,
+      icon,
+      title: text(3, 30, 'The value.'),
+      description: text(60, 200, 'What it means.'),
+      ...marks,
+    }),
+  )
+  .describe('The values on the About page, in their order.');
 
 export const memberSchema = z.strictObject({
   order,
@@ -474,7 +478,7 @@ export const memberSchema = z.strictObject({
       'must be the name of a PNG, JPEG, WebP or AVIF picture beside this file, in letters, digits and hyphens',
     )
     .optional()
-    .describe('Name of a picture beside this file; without it a drawn placeholder is shown.'),
+    .describe('A picture beside this file; without it a drawn placeholder is shown.'),
   portraitFocus: z
     .strictObject({
       left: figure(0, 100, 'From the left edge.'),
@@ -505,11 +509,15 @@ export const caseStudySchema = z.strictObject({
 
 export const privacySchema = z.strictObject({
   sample,
-  updated: z.iso.date('must be a date such as 2025-06-02'),
-  storedInBrowser: z.strictObject({
-    courtesy: text(60, 900, 'What the browser stores at the strength courtesy.'),
-    sealed: text(60, 900, 'What the browser stores at the strength sealed.'),
-  }),
+  updated: z.iso
+    .date('must be a date such as 2025-06-02')
+    .describe('The date shown with the policy. Change it whenever you change the text.'),
+  storedInBrowser: z
+    .strictObject({
+      courtesy: text(60, 900, 'What the browser stores at the strength courtesy.'),
+      sealed: text(60, 900, 'What the browser stores at the strength sealed.'),
+    })
+    .describe('One of these stands in place of {storedInBrowser}. Both must stay true.'),
 });
 
 export type Marks = Partial<Record<keyof typeof marks, boolean | undefined>>;

@@ -40,7 +40,7 @@ describe('DEV-03 a port that another program has', () => {
     await once(other.close(), 'close');
   });
 
-  test.each(['start', 'dev'])('%s names the setting before any work is done', (name) => {
+  test.each(['start', 'dev', 'edit'])('%s names the setting before any work is done', (name) => {
     const { port } = other.address() as AddressInfo;
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

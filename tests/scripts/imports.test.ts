@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const FILES = globSync('{src,hosting,scripts,tests,tools}/**/*.{astro,js,ts,tsx}', {
+const FILES = globSync('{editor,src,hosting,scripts,tests,tools}/**/*.{astro,js,ts,tsx}', {
   exclude: (name) => name.endsWith('node_modules'),
 });
 

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 const SOURCES = [
   'astro.config.ts',
   'content',
+  'editor',
   'hosting',
   'package.json',
   'scripts',

@@ -1,0 +1,277 @@
+/** The forms of the editor, made from the schemas that the check of the content goes by. */
+import type { CmsConfig } from '@sveltia/cms';
+import { z } from 'zod';
+import { brandSchema } from '../src/content/brand-schema.ts';
+import {
+  caseStudySchema,
+  firmSchema,
+  memberSchema,
+  pagesSchema,
+  privacySchema,
+  servicesSchema,
+  valuesSchema,
+} from '../src/content/schemas.ts';
+import { wordsSchema } from '../src/content/words.ts';
+import { BODY, LIST, type FormField } from './files.ts';
+
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** Longer texts are written in a field of several lines. */
+const LONGEST_LINE = 80;
+
+/** `trackRecord` and `not-found` as words. */
+const labelOf = (name: string): string => {
+  const words = name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const choicesOf = (values: readonly unknown[]) =>
+  values.map((value) => ({
+    label: typeof value === 'string' ? labelOf(value) : String(value),
+    value,
+  }));
+
+/** What tells the entries of a list apart while they are folded up. */
+const SUMMARIES = ['label', 'title', 'days', 'name'];
+
+const summaryOf = (fields: readonly FormField[]): string | undefined => {
+  const name = SUMMARIES.find((it) => fields.some((field) => field.name === it));
+  return name && `{{fields.${name}}}`;
+};
+
+const fieldsOf = ({ properties = {}, required = [] }: JsonSchema): FormField[] =>
+  Object.entries(properties).map(([name, schema]) =>
+    fieldOf(name, schema as JsonSchema, required.includes(name)),
+  );
+
+const listOf = ({ items, minItems, maxItems }: JsonSchema) => {
+  const item = items as JsonSchema;
+  if (item.enum) return { widget: 'select', multiple: true, options: choicesOf(item.enum) };
+  const limits = { min: minItems, max: maxItems, label_singular: 'entry' };
+  if (item.type !== 'object')
+    return { widget: 'list', ...limits, field: fieldOf('entry', item, true) };
+  const fields = fieldsOf(item);
+  return { widget: 'list', ...limits, fields, collapsed: 'auto', summary: summaryOf(fields) };
+};
+
+/** The patterns that a text may follow, as one. */
+const patternOf = ({ pattern, anyOf, allOf }: JsonSchema): string | undefined =>
+  pattern ??
+  [...(anyOf ?? []), ...(allOf ?? [])]
+    .map((it) => ((it as JsonSchema).type === 'integer' ? '^\\d+$' : (it as JsonSchema).pattern))
+    .filter((it) => it !== undefined)
+    .map((it) => `(?:${it})`)
+    .join('|');
+
+const textOf = (schema: JsonSchema) => {
+  const { minLength, maxLength, format, description = '' } = schema;
+  const pattern = patternOf(schema);
+  return {
+    widget: maxLength !== undefined && maxLength > LONGEST_LINE ? 'text' : 'string',
+    minlength: minLength,
+    maxlength: maxLength,
+    ...(pattern && format === undefined && { pattern: [pattern, description] }),
+    ...(format === 'email' && { type: 'email' }),
+    ...(format === 'uri' && { type: 'url' }),
+    // Names of facts stand between curly brackets and colons, which are no signs of feelings.
+    use_emoji_autocomplete: false,
+  };
+};
+
+/** Patterns that only a colour and only the name of a picture follow: no schema says it otherwise. */
+const COLOUR = '^#[0-9a-fA-F]{6}$';
+const PICTURE = /^\^\[[^|]*\(png\|/;
+
+const picture = {
+  widget: 'image',
+  accept: 'image/png,image/jpeg,image/webp,image/avif',
+  choose_url: false,
+};
+
+const numberOf = ({ type, minimum, maximum }: JsonSchema) => ({
+  widget: 'number',
+  value_type: type === 'integer' ? 'int' : 'float',
+  min: minimum,
+  max: maximum,
+  ...(type === 'number' && { step: 0.0001 }),
+});
+
+const widgetOf = (schema: JsonSchema): Partial<FormField> & { widget: string } => {
+  if (schema.enum) return { widget: 'select', options: choicesOf(schema.enum) };
+  if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (schema.pattern === COLOUR) return { widget: 'color' };
+  if (PICTURE.test(schema.pattern ?? '')) return picture;
+  if (schema.type === 'boolean') return { widget: 'boolean' };
+  if (schema.type === 'integer' || schema.type === 'number') return numberOf(schema);
+  if (schema.type === 'array') return listOf(schema);
+  if (schema.type !== 'object') return textOf(schema);
+  return { widget: 'object', fields: fieldsOf(schema), collapsed: 'auto' };
+};
+
+const fieldOf = (name: string, schema: JsonSchema, required: boolean): FormField => ({
+  name,
+  label: labelOf(name),
+  required,
+  ...(schema.description && { hint: schema.description }),
+  ...(typeof schema.default !== 'object' && { default: schema.default }),
+  ...widgetOf(schema),
+});
+
+/** The fields of a file of content/. */
+const formOf = (schema: z.ZodType, ...more: FormField[]): FormField[] => {
+  // What people write, before defaults are filled in.
+  const shape = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as JsonSchema;
+  const fields =
+    shape.type === 'array'
+      ? [{ ...fieldOf(LIST, shape, true), label: 'Entries' }]
+      : fieldsOf(shape);
+  return [...fields, ...more];
+};
+
+const policyText: FormField = {
+  name: BODY,
+  label: 'Text',
+  widget: 'text',
+  required: true,
+  hint: 'Signs of Markdown: two number signs begin a section, three a smaller one. README.md beside the files tells more.',
+  use_emoji_autocomplete: false,
+};
+
+interface Form {
+  label: string;
+  /** Of the set that the editor brings with it. */
+  icon: string;
+  file: string;
+  /** Where the preview shows it. */
+  page: string;
+  fields: FormField[];
+}
+
+/** Files that stand once. */
+const FILES: Readonly<Record<string, Form>> = {
+  firm: {
+    label: 'The firm',
+    icon: 'apartment',
+    file: 'firm.yaml',
+    page: '/contact',
+    fields: formOf(firmSchema),
+  },
+  pages: {
+    label: 'Texts of the pages',
+    icon: 'article',
+    file: 'pages.yaml',
+    page: '/',
+    fields: formOf(pagesSchema),
+  },
+  services: {
+    label: 'Services',
+    icon: 'work',
+    file: 'services.yaml',
+    page: '/services',
+    fields: formOf(servicesSchema),
+  },
+  values: {
+    label: 'Values',
+    icon: 'star',
+    file: 'values.yaml',
+    page: '/about',
+    fields: formOf(valuesSchema),
+  },
+  'privacy-policy': {
+    label: 'Privacy policy',
+    icon: 'policy',
+    file: 'privacy-policy.md',
+    page: '/privacy-policy',
+    fields: formOf(privacySchema, policyText),
+  },
+  interface: {
+    label: 'Buttons and messages',
+    icon: 'smart_button',
+    file: 'interface.yaml',
+    page: '/',
+    fields: formOf(wordsSchema),
+  },
+  brand: {
+    label: 'The look',
+    icon: 'palette',
+    file: 'brand/brand.yaml',
+    page: '/',
+    fields: formOf(brandSchema),
+  },
+};
+
+interface Folder extends Form {
+  /** One of them. */
+  one: string;
+  /** The field after which a new file is named. */
+  title: string;
+}
+
+/** Folders in which each record has a file. The editor keeps the order of these by itself. */
+const FOLDERS: Readonly<Record<string, Folder>> = {
+  team: {
+    label: 'Team',
+    one: 'Member',
+    title: 'name',
+    icon: 'group',
+    file: 'team',
+    page: '/team',
+    fields: formOf(memberSchema.omit({ order: true })),
+  },
+  'case-studies': {
+    label: 'Case studies',
+    one: 'Case study',
+    title: 'title',
+    icon: 'lab_profile',
+    file: 'case-studies',
+    page: '/case-studies',
+    fields: formOf(caseStudySchema.omit({ order: true })),
+  },
+};
+
+/** Every form by its name. */
+export const FORMS: Readonly<Record<string, Form>> = { ...FOLDERS, ...FILES };
+
+/** How the editor calls the way in which the file of a form is written: one with a head ends so. */
+export const formatOf = (name: string): string =>
+  FORMS[name]?.file.endsWith('.md') ? `${name}-frontmatter` : name;
+
+/** The configuration of the editor, but for the place that it saves to. */
+export const editorConfig = (backend: CmsConfig['backend']) => ({
+  load_config_file: false,
+  backend,
+  app_title: 'Editing the website',
+  media_folder: 'content/brand',
+  public_folder: '/',
+  media_libraries: {
+    default: { config: { slugify_filename: true } },
+    stock_assets: { providers: [] },
+  },
+  slug: { encoding: 'ascii', clean_accents: true },
+  output: { omit_empty_optional_fields: true },
+  collections: Object.entries(FOLDERS).map(([name, { label, one, title, icon, file, fields }]) => ({
+    name,
+    label,
+    label_singular: one,
+    icon,
+    folder: `content/${file}`,
+    extension: 'yaml',
+    format: formatOf(name),
+    identifier_field: title,
+    slug: `{{${title}}}`,
+    summary: `{{${title}}}`,
+    reorder: true,
+    // Pictures lie beside the file that names them.
+    media_folder: '',
+    public_folder: '',
+    fields,
+  })),
+  singletons: Object.entries(FILES).map(([name, { label, icon, file, fields }]) => ({
+    name,
+    label,
+    icon,
+    file: `content/${file}`,
+    format: formatOf(name),
+    fields,
+  })),
+});
