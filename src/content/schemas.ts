@@ -70,7 +70,9 @@ const marks = {
   sample: z
     .boolean('must be true or false')
     .optional()
-    .describe('On (true), it says that this is sample content. Take it off once you have replaced that.'),
+    .describe(
+      'On (true), it says that this is sample content. Take it off once you have replaced that.',
+    ),
 };
 const { sample } = marks;
 
