@@ -158,8 +158,8 @@ const merge = (node: unknown, value: Value): Node => {
   if (node.value === value || String(node.value) === value) return node;
   const isNumber = typeof node.value === 'number' && /^\d+$/.test(String(value));
   const fresh = create(isNumber ? Number(value) : value) as Scalar;
-  const keepsForm = typeof fresh.value === 'string' && typeof node.value === 'string';
-  if (keepsForm && fresh.type !== Scalar.BLOCK_FOLDED) fresh.type = node.type;
+  const isText = typeof fresh.value === 'string' && typeof node.value === 'string';
+  if (isText && node.type && fresh.type !== Scalar.BLOCK_FOLDED) fresh.type = node.type;
   return Object.assign(fresh, {
     commentBefore: node.commentBefore,
     spaceBefore: node.spaceBefore,
@@ -223,13 +223,11 @@ const mergeList = (list: YAMLSeq, values: Value[]): Node => {
  *
  * @param fields - the fields of the form
  */
-export const writeFile = (
-  { [SOURCE]: source = '', [BODY]: body, ...values }: Values,
-  fields: readonly FormField[],
-): string => {
-  const document = parse(split(String(source)).yaml);
-  const tidied = tidyAll(values, fields);
+export const writeFile = (values: Values, fields: readonly FormField[]): string => {
+  const { [SOURCE]: source, [BODY]: body, ...rest } = values;
+  const document = parse(typeof source === 'string' ? split(source).yaml : '');
+  const tidied = tidyAll(rest, fields);
   document.contents = merge(document.contents, LIST in tidied ? tidied[LIST] : tidied);
   const yaml = document.toString({ lineWidth: WIDTH, flowCollectionPadding: false });
-  return body === undefined ? yaml : `---\n${yaml}---\n\n${String(body).trim()}\n`;
+  return typeof body === 'string' ? `---\n${yaml}---\n\n${body.trim()}\n` : yaml;
 };

@@ -55,10 +55,10 @@ const listOf = ({ items, minItems, maxItems }: JsonSchema) => {
 };
 
 /** The patterns that a text may follow, as one. */
-const patternOf = ({ pattern, anyOf, allOf }: JsonSchema): string | undefined =>
-  pattern ??
+const patternOf = ({ pattern: own, anyOf, allOf }: JsonSchema): string | undefined =>
+  own ??
   [...(anyOf ?? []), ...(allOf ?? [])]
-    .map((it) => ((it as JsonSchema).type === 'integer' ? '^\\d+$' : (it as JsonSchema).pattern))
+    .map(({ type, pattern }) => (type === 'integer' ? '^\\d+$' : pattern))
     .filter((it) => it !== undefined)
     .map((it) => `(?:${it})`)
     .join('|');
@@ -113,7 +113,6 @@ const fieldOf = (name: string, schema: JsonSchema, required: boolean): FormField
   label: labelOf(name),
   required,
   ...(schema.description && { hint: schema.description }),
-  ...(typeof schema.default !== 'object' && { default: schema.default }),
   ...widgetOf(schema),
 });
 

@@ -18,7 +18,10 @@ export const editor: AstroIntegration = {
       // Neither has Vite's client, which would load the forms anew whenever a file is saved.
       server.middlewares.use('/admin/cms', sirv('node_modules/@sveltia/cms', { dev: true }));
       server.middlewares.use('/admin', ({ url = '/' }, response, next) => {
-        if (!/^\/(?:\?.*)?$/.test(url)) return next();
+        if (!/^\/(?:\?.*)?$/.test(url)) {
+          next();
+          return;
+        }
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.setHeader('Cache-Control', 'no-store');
         response.end(editorPage('/editor/admin.ts', FOLDER));

@@ -5,7 +5,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { copyProject } from '../../support/copy-project.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
@@ -23,11 +22,11 @@ export const startPreview = async (): Promise<{ content: string; stop: () => Pro
     stdio: 'ignore',
     env: { ...process.env, PORT: String(PORT), HOST: 'localhost' },
   });
-  for (let tries = 0; tries < 200; tries++) {
-    const answer = await fetch(`${FORMS_ORIGIN}/admin`).catch(() => undefined);
-    if (answer?.ok) break;
-    await wait(200);
-  }
+  await expect
+    .poll(async () => (await fetch(`${FORMS_ORIGIN}/admin`).catch(() => undefined))?.ok, {
+      timeout: 50_000,
+    })
+    .toBe(true);
   const stop = async () => {
     server.kill();
     await once(server, 'close');
@@ -50,8 +49,10 @@ export const openForms = async (page: Page, content: string): Promise<void> => {
         (await navigator.storage.getDirectory()).getDirectoryHandle(name),
     });
     // Nobody is asked about the browser's own storage.
-    Object.assign(FileSystemHandle.prototype, { requestPermission: async () => 'granted' });
+    Object.assign(FileSystemHandle.prototype, { requestPermission: () => 'granted' });
   }, FOLDER);
+  // Fields that are out of sight are not there.
+  await page.setViewportSize({ width: 1280, height: 5000 });
   await page.goto(`${FORMS_ORIGIN}/admin`);
   await page.evaluate(
     async ([name, all]) => {
