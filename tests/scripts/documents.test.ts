@@ -9,7 +9,7 @@ const DOCUMENTS = globSync('{*.md,content/README.md,{docs,tools}/**/*.md}', {
 }).filter((name) => name !== 'THIRD_PARTY_NOTICES.md');
 
 /** A name in code that begins with a room of the project. */
-const NAME = /`((?:content|docs|hosting|public|scripts|src|tests|tools)\/[^`\s]*)`/g;
+const NAME = /`((?:content|docs|editor|hosting|public|scripts|src|tests|tools)\/[^`\s]*)`/g;
 const LINK = /\]\((?!https?:|mailto:|[/#])([^)#]+)/g;
 
 const namesIn = (text: string, pattern: RegExp): string[] =>
@@ -32,7 +32,7 @@ test.each(DOCUMENTS)('every command that %s names is there', (document) => {
 });
 
 test('every setting that the code reads stands in the table of README.md', () => {
-  const code = globSync('{*.config.ts,{hosting,scripts,src,tests,tools}/**/*.{ts,tsx,js}}', {
+  const code = globSync('{*.config.ts,{editor,hosting,scripts,src,tests,tools}/**/*.{ts,tsx,js}}', {
     exclude: (name) => name.endsWith('node_modules'),
   }).map((file) => readFileSync(file, 'utf8'));
   const read = code.flatMap((text) =>

@@ -112,40 +112,48 @@ export const savedFile = async (page: Page, path: string): Promise<Buffer> => {
 export const savedText = async (page: Page, path: string): Promise<string> =>
   (await savedFile(page, path)).toString('utf8');
 
-const go = (page: Page, place: string): Promise<void> =>
-  page.evaluate((hash) => {
-    location.hash = hash;
-  }, `#/collections/${place}`);
+const fields = (page: Page): Locator => page.locator('[data-key-path]');
 
 /** @param place - such as `team/new`, or `_singletons/entries/firm` */
 export const openForm = async (page: Page, place: string): Promise<void> => {
-  const fields = page.locator('[data-key-path]');
-  // Fields of the form before could be taken for those of this one.
-  await go(page, place.split('/', 1).join());
-  await expect(fields).toHaveCount(0);
-  await go(page, place);
-  await expect(fields).not.toHaveCount(0);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/collections/${place}`);
+  await expect(fields(page)).not.toHaveCount(0);
 };
 
 /** A field by the way to it in the file, such as `offices.0.label`. */
 export const field = (page: Page, path: string): Locator =>
   page.locator(`[data-key-path="${path}"]`);
 
-/** The same, with the blocks and entries around it unfolded. */
+/** A field or, where the way ends in a number, an entry of a list. */
+const placeOf = (page: Page, names: readonly string[]): Locator => {
+  const index = Number(names.at(-1));
+  return Number.isNaN(index)
+    ? field(page, names.join('.'))
+    : field(page, names.slice(0, -1).join('.')).locator('.item').nth(index);
+};
+
+/** What is typed into a field, once the blocks and entries around it are unfolded. */
 export const unfold = async (page: Page, path: string): Promise<Locator> => {
   const names = path.split('.');
-  for (const depth of names.keys()) {
-    const around = names.slice(0, depth);
-    const index = Number(around.at(-1));
-    const block = Number.isNaN(index)
-      ? field(page, around.join('.'))
-      : field(page, around.slice(0, -1).join('.')).locator('.item').nth(index);
-    if (depth === 0) continue;
-    const expander = block.getByRole('button', { name: /^(?:Expand|Collapse)$/ }).first();
-    if ((await expander.getAttribute('aria-expanded')) === 'false') await expander.click();
+  for (let depth = 1; depth < names.length; depth++) {
+    const expander = placeOf(page, names.slice(0, depth))
+      .getByRole('button', { name: /^(?:Expand|Collapse)$/ })
+      .first();
+    await expect(async () => {
+      if ((await expander.getAttribute('aria-expanded')) === 'false') await expander.click();
+      await expect(placeOf(page, names.slice(0, depth + 1))).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 15_000 });
   }
   return field(page, path).locator('input, textarea');
 };
 
-export const save = (page: Page): Promise<void> =>
+export const pressSave = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Save', exact: true }).click();
+
+/** Saves, which closes the form. */
+export const save = async (page: Page): Promise<void> => {
+  await pressSave(page);
+  await expect(fields(page)).toHaveCount(0);
+};
