@@ -62,11 +62,15 @@ const face = (help: string) =>
     })
     .describe(`${help} After a change run npm run fonts.`);
 
-/** The places for pictures: the head of every page, and the words on the head office. */
+/**
+ * The places for pictures: the head of every page, the words on the head office, and those on the firm
+ * at home.
+ */
 export const PICTURE_PLACES = [
   ...(Object.keys(ROUTES) as RouteId[]),
   'not-found',
   'headquarters',
+  'home-about',
 ] as const;
 export type PicturePlace = (typeof PICTURE_PLACES)[number];
 
@@ -163,11 +167,20 @@ export const brandSchema = z.strictObject({
     })
     .optional()
     .describe('The sea that npm run art draws: its islands, wherever they are.'),
+  seaFloor: z
+    .enum(['drawn', 'none'], 'must be drawn or none')
+    .default('drawn')
+    .describe(
+      'drawn: profiles of the sea of the chart under services, studies and closing words, which npm run art measures; none: rules and the ground alone.',
+    ),
   map: z
     .enum(['on', 'off'], 'must be on or off')
     .default('on')
     .describe('Whether the Contact page shows the offices on a map.'),
 });
+
+/** What `npm run art` has measured: profiles of the sea floor, as depths. */
+export const seaFloorSchema = z.array(z.array(z.number()).min(2)).min(1);
 
 const faceFiles = z.array(
   z.strictObject({

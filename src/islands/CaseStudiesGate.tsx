@@ -18,7 +18,7 @@ interface Props {
   email: string;
   words: Pick<Words, 'door' | 'studies'>;
   /** The sea floor beneath the open studies. */
-  transect: Transect;
+  transect?: Transect | undefined;
   /** See `useGate`. */
   publishedKey?: string | undefined;
 }
