@@ -179,25 +179,31 @@ export const brandSchema = z.strictObject({
     .describe('Whether the Contact page shows the offices on a map.'),
 });
 
+const NOT_MEASURED = 'holds no depths: run npm run art, which writes this file';
+
 /** What `npm run art` has measured: profiles of the sea floor, as depths. */
-export const seaFloorSchema = z.array(z.array(z.number()).min(2)).min(1);
+export const seaFloorSchema = z
+  .array(z.array(z.number(NOT_MEASURED), NOT_MEASURED).min(2, NOT_MEASURED), NOT_MEASURED)
+  .min(1, NOT_MEASURED);
+
+const NOTHING_CUT = 'is empty: run npm run fonts, which writes this file';
 
 const faceFiles = z.array(
   z.strictObject({
     file: z.string(),
     weight: z.string(),
     part: z.string(),
-    range: z.array(z.string()).min(1),
+    range: z.array(z.string()).min(1, NOTHING_CUT),
   }),
 );
 
 /** What `npm run fonts` has written beside the cut files. */
 export const facesSchema = z.strictObject({
   from: z.strictObject({ headings: z.array(z.string()), text: z.array(z.string()) }),
-  headings: faceFiles.min(1),
+  headings: faceFiles.min(1, NOTHING_CUT),
   /** The headings' face cut for large sizes; empty where it has no axis of optical sizes. */
   display: faceFiles,
-  text: faceFiles.min(1),
+  text: faceFiles.min(1, NOTHING_CUT),
   /** Ranges of the characters that both families hold. */
   holds: z.array(z.string()),
 });
