@@ -169,22 +169,24 @@ export const brandSchema = z.strictObject({
     .describe('Whether the Contact page shows the offices on a map.'),
 });
 
+const NOTHING_CUT = 'is empty: run npm run fonts, which writes this file';
+
 const faceFiles = z.array(
   z.strictObject({
     file: z.string(),
     weight: z.string(),
     part: z.string(),
-    range: z.array(z.string()).min(1),
+    range: z.array(z.string()).min(1, NOTHING_CUT),
   }),
 );
 
 /** What `npm run fonts` has written beside the cut files. */
 export const facesSchema = z.strictObject({
   from: z.strictObject({ headings: z.array(z.string()), text: z.array(z.string()) }),
-  headings: faceFiles.min(1),
+  headings: faceFiles.min(1, NOTHING_CUT),
   /** The headings' face cut for large sizes; empty where it has no axis of optical sizes. */
   display: faceFiles,
-  text: faceFiles.min(1),
+  text: faceFiles.min(1, NOTHING_CUT),
   /** Ranges of the characters that both families hold. */
   holds: z.array(z.string()),
 });
