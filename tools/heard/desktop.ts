@@ -91,7 +91,7 @@ export const startDesktop = async (firefox: string, folder: string): Promise<Des
       if (found) return found;
       await sleep(100);
     }
-    throw new Error('Orca did not come to an end.');
+    throw new Error('Orca did not come to an end. Does another run? A machine has room for one.');
   };
 
   const hear: Desktop['hear'] = async (act, awaited) => {

@@ -172,7 +172,8 @@ export const states = (origin: string, password: string): HeardState[] => {
         await openAnew(desktop, '/case-studies');
         await desktop.hear(() => page.focus(FIELD));
         await desktop.hear(() => page.locator(FIELD).fill(password));
-        heard.push(...(await keys(desktop, 'Return')));
+        const sent = await desktop.hear(() => desktop.press('Return'), '');
+        heard.push(...step('the password, sent at the door', sent));
         await give();
         return heard;
       },
