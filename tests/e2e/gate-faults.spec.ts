@@ -122,14 +122,15 @@ test('GATE-15 a failure on arrival is said: its place is shown before its words 
   await page.addInitScript(() => {
     const look = () => {
       const place = document.querySelector('[aria-live=assertive]');
-      if (place?.checkVisibility() && place.textContent === '') place.id = 'shown-empty';
+      if (place?.checkVisibility() && place.textContent === '')
+        place.setAttribute('data-shown-empty', '');
       else requestAnimationFrame(look);
     };
     look();
   });
   await page.goto(GATE_PATH);
   await expect(alert(page)).toContainText(words.door.unavailable);
-  await expect(page.locator('#shown-empty')).toContainText(words.door.unavailable);
+  await expect(page.locator('[data-shown-empty]')).toContainText(words.door.unavailable);
 });
 
 test('a sealed file that hangs ends in a message, and the same entry can be sent again', async ({

@@ -13,7 +13,7 @@ const PAGES = { ...ROUTES, 'not-found': { path: '/no-such-page' } };
 const FIELD = '#password';
 const COPY = '[data-copy]';
 /** The next message is another element than one that was heard before. */
-const ALERT = '#door-error:not([data-heard])';
+const ALERT = '#door-error > :not([data-heard])';
 
 /** Before a part of a transcript: what was done. */
 const step = (words: string, heard: string[]): string[] => [`[${words}]`, ...heard];
@@ -52,7 +52,7 @@ export const states = (origin: string, password: string): HeardState[] => {
   const enter = async ({ page, press, hear }: Desktop, text: string, end: string) => {
     await hear(() => page.locator(FIELD).fill(text));
     await page.evaluate(() => {
-      const message = document.querySelector<HTMLElement>('#door-error');
+      const message = document.querySelector<HTMLElement>('#door-error > *');
       if (message) message.dataset['heard'] = '';
     });
     return hear(async () => {

@@ -88,9 +88,9 @@ export function Door({
           aria-errormessage={message ? 'door-error' : undefined}
         />
         {/* No alert, of which Orca leaves out the first sentence when it reads the page. */}
-        <div className={styles.answer} aria-live="assertive">
+        <div className={styles.answer} id="door-error" aria-live="assertive">
           {message && (
-            <p key={answers} className={styles.error} id="door-error">
+            <p key={answers} className={styles.error}>
               {words[message]}
             </p>
           )}
