@@ -93,7 +93,7 @@ export function CaseStudiesGate({ page, email, words, transect, publishedKey }: 
         <p
           className={state.name === 'restoring' ? styles.opening : styles.waiting}
           id="opening"
-          role="status"
+          aria-live="polite"
           data-words={words.door.opening}
           suppressHydrationWarning
         >
