@@ -42,7 +42,7 @@ export const launchOptions = (...more: string[]) => {
 export const wholeBrowser = () => {
   const executablePath = chromiumPath();
   return {
-    args: CHROMIUM_ARGUMENTS,
+    args: [...CHROMIUM_ARGUMENTS],
     ...(executablePath ? { executablePath } : { channel: 'chromium' }),
   };
 };

@@ -10,7 +10,7 @@ export const withChromium = async <T>(
 ): Promise<T> => {
   const executablePath = anyChromiumPath();
   if (!executablePath) throw new Error('There is no Chromium on this machine.');
-  const browser = await launch({ ...wholeBrowser(), executablePath });
+  const browser = await launch({ args: wholeBrowser().args, executablePath });
   try {
     return await use(browser, Number(new URL(browser.wsEndpoint()).port));
   } finally {
