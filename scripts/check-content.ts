@@ -1,5 +1,5 @@
 /** `npm run check:content`: every mistake in the content folder, in a second or two. */
-import { listSamples } from '../src/content/samples.ts';
+import { describeSamples } from '../src/content/refuse-samples.ts';
 import { checkContentFolder, printNotice } from '../src/content/content-folder.ts';
 import { failClearly } from '../src/lib/fail-clearly.ts';
 
@@ -9,10 +9,8 @@ try {
   console.log(
     `The content is in order: ${services.length} services, ${team.length} members, ${caseStudies.length} case studies.`,
   );
-  const samples = listSamples(content).length;
-  if (samples > 0) {
-    console.log(`${samples} places still hold sample content; npm run build lists them.`);
-  }
+  const samples = describeSamples(content);
+  if (samples !== '') console.log(samples);
 } catch (error) {
   failClearly(error);
 }

@@ -56,3 +56,11 @@ test('the mark is needed', () => {
     expect.stringMatching(/brand\/mark\.svg .*is missing: put the mark/),
   ]);
 });
+
+test('a sea floor that is not measured is told with the command', () => {
+  expect(messagesOf(withChange(BRAND, 'seaFloor: none', 'seaFloor: drawn'))).toEqual([
+    expect.stringMatching(
+      /brand\/charts\/sea-floor\.yaml .*has not been drawn yet: run npm run art, or write seaFloor: none/,
+    ),
+  ]);
+});

@@ -5,12 +5,16 @@ import type { Problem } from './problems.ts';
 
 const FILE = 'brand/brand.yaml';
 
+/** The charts of the places that have no band. */
+const CHART_NAMES: Partial<Record<PicturePlace, readonly string[]>> = {
+  home: ['hero-wide', 'hero-tall'],
+  headquarters: ['hero-tall'],
+  'home-about': ['island'],
+};
+
 /** The charts of a place by their paths below `content/`: what `npm run art` draws for it. */
 export const chartsOf = (place: PicturePlace): string[] => {
-  const names =
-    place === 'home'
-      ? ['hero-wide', 'hero-tall']
-      : [place === 'headquarters' ? 'hero-tall' : `band-${place}`];
+  const names = CHART_NAMES[place] ?? [`band-${place}`];
   return names.map((name) => `brand/charts/${name}.png`);
 };
 

@@ -63,11 +63,15 @@ const face = (help: string) =>
     })
     .describe(`${help} After a change run npm run fonts.`);
 
-/** The places for pictures: the head of every page, and the words on the head office. */
+/**
+ * The places for pictures: the head of every page, the words on the head office, and those on the firm
+ * at home.
+ */
 export const PICTURE_PLACES = [
   ...(Object.keys(ROUTES) as RouteId[]),
   'not-found',
   'headquarters',
+  'home-about',
 ] as const;
 export type PicturePlace = (typeof PICTURE_PLACES)[number];
 
@@ -164,28 +168,43 @@ export const brandSchema = z.strictObject({
     })
     .optional()
     .describe('The sea that npm run art draws: its islands, wherever they are.'),
+  seaFloor: z
+    .enum(['drawn', 'none'], 'must be drawn or none')
+    .default('drawn')
+    .describe(
+      'drawn: profiles of the sea of the chart under services, studies and closing words, which npm run art measures; none: rules and the ground alone.',
+    ),
   map: z
     .enum(['on', 'off'], 'must be on or off')
     .default('on')
     .describe('Whether the Contact page shows the offices on a map.'),
 });
 
+const NOT_MEASURED = 'holds no depths: run npm run art, which writes this file';
+
+/** What `npm run art` has measured: profiles of the sea floor, as depths. */
+export const seaFloorSchema = z
+  .array(z.array(z.number(NOT_MEASURED), NOT_MEASURED).min(2, NOT_MEASURED), NOT_MEASURED)
+  .min(1, NOT_MEASURED);
+
+const NOTHING_CUT = 'is empty: run npm run fonts, which writes this file';
+
 const faceFiles = z.array(
   z.strictObject({
     file: z.string(),
     weight: z.string(),
     part: z.string(),
-    range: z.array(z.string()).min(1),
+    range: z.array(z.string()).min(1, NOTHING_CUT),
   }),
 );
 
 /** What `npm run fonts` has written beside the cut files. */
 export const facesSchema = z.strictObject({
   from: z.strictObject({ headings: z.array(z.string()), text: z.array(z.string()) }),
-  headings: faceFiles.min(1),
+  headings: faceFiles.min(1, NOTHING_CUT),
   /** The headings' face cut for large sizes; empty where it has no axis of optical sizes. */
   display: faceFiles,
-  text: faceFiles.min(1),
+  text: faceFiles.min(1, NOTHING_CUT),
   /** Ranges of the characters that both families hold. */
   holds: z.array(z.string()),
 });

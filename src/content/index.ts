@@ -39,6 +39,7 @@ const options = {
 export const {
   brand,
   faces,
+  seaFloor,
   mark,
   smallMark,
   firm,

@@ -81,7 +81,7 @@ const isLostOn = (body: string, ground: string): boolean => {
   return (
     paints.length > 0 &&
     paints.every(
-      (paint) => paint !== 'currentColor' && contrastWith(paint, [ground]) < LEAST_CONTRAST.sign,
+      (paint) => paint !== 'currentColor' && contrastWith(paint, [ground]) < LEAST_CONTRAST.shape,
     )
   );
 };

@@ -109,6 +109,12 @@ export const headquartersPicture = () => {
   return pictureAt('headquarters', [chart], { sizes });
 };
 
+/** Under the heading on the firm at home, where there is room. */
+export const homeAboutPicture = () => {
+  const sizes = '420px';
+  return pictureAt('home-about', [{ widths: [420, 840], sizes, quality: 38 }], { sizes });
+};
+
 let map: ReturnType<typeof mapPicture> | undefined;
 
 /** The picture of the map, drawn once. */

@@ -6,7 +6,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
-import { bindFigures } from '#lib/bind-figures.ts';
+import { bindWords } from '#lib/bind-words.ts';
 import { cleanCharacters } from '#lib/clean-text.ts';
 import { mailLink } from '#lib/mail-link.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
@@ -61,11 +61,15 @@ export const fillPolicy = (tree: Root, facts: Facts): Root => {
   return filled;
 };
 
-/** A copy whose words are as they are meant, however they were typed or pasted. */
-export const tidyPolicy = (tree: Root): Root => {
+/**
+ * A copy whose words are as they are meant, however they were typed or pasted.
+ *
+ * @param names - whose parts stay on one line
+ */
+export const tidyPolicy = (tree: Root, names: readonly string[]): Root => {
   const tidy = structuredClone(tree);
   visit(tidy, 'text', (node) => {
-    node.value = bindFigures(cleanCharacters(node.value));
+    node.value = bindWords(cleanCharacters(node.value), names);
   });
   return tidy;
 };

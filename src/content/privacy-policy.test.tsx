@@ -29,7 +29,12 @@ const facts = {
 const WORDS = { notes: 'Remarks', backToNote: 'Up from {number}' };
 
 const read = (body: string, showDrafts = false) =>
-  readPrivacyPolicy(HEAD + body, { facts, anchors: { '/services': ['funds'] }, showDrafts });
+  readPrivacyPolicy(HEAD + body, {
+    facts,
+    anchors: { '/services': ['funds'] },
+    showDrafts,
+    boundNames: [],
+  });
 
 const messages = (body: string) => read(body).problems.map(formatProblem);
 

@@ -1,7 +1,7 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { z } from 'zod';
-import { bindFigures } from '#lib/bind-figures.ts';
+import { bindWords } from '#lib/bind-words.ts';
 import { ROUTES } from '#lib/paths.ts';
 import { fillPlaceholders, placeholdersIn } from '#lib/placeholders.ts';
 import { findUnprintable } from '#lib/printable.ts';
@@ -44,6 +44,8 @@ interface PolicyContext {
   /** Sections of the other pages. */
   anchors: Anchors;
   showDrafts: boolean;
+  /** Whose parts stay on one line. */
+  boundNames: readonly string[];
 }
 
 /** A finding in the body, with its line there, from 1. */
@@ -152,7 +154,7 @@ export const readPrivacyPolicy = (
   const [, matter = '', body = ''] = parts;
   // The block begins on the second line of the file.
   const head = readYaml(FILE, `\n${matter}`, privacySchema);
-  const { facts, showDrafts } = context;
+  const { facts, showDrafts, boundNames } = context;
   const filled = fillTexts(FILE, head, facts);
   const linesAbove = source.slice(0, source.length - body.length).split('\n').length - 1;
   const tree = parsePolicy(body);
@@ -177,6 +179,9 @@ export const readPrivacyPolicy = (
   }
   if (!filled.value || problems.length > 0) return { value: undefined, problems };
   const shown = showDrafts ? tree : withoutDraftSections(tree);
-  const policy = sectionPolicy(tidyPolicy(fillPolicy(shown, facts?.published ?? {})));
-  return { value: { ...mapTexts(filled.value, bindFigures), ...policy }, problems };
+  const policy = sectionPolicy(tidyPolicy(fillPolicy(shown, facts?.published ?? {}), boundNames));
+  return {
+    value: { ...mapTexts(filled.value, (text) => bindWords(text, boundNames)), ...policy },
+    problems,
+  };
 };

@@ -259,7 +259,17 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'a mention of an office that does not exist',
       withChange('team/wei-lin-goh.yaml', '{office:singapore}', '{office:havana}'),
-      /bio: found "\{office:havana\}", names a office that does not exist\. Allowed: office:zurich, /,
+      /bio: found "\{office:havana\}", names an office that does not exist\. Allowed: office:zurich, /,
+    ],
+    [
+      'a region that the head office does not have',
+      withChange('pages.yaml', 'Ring, write', 'Ring in {headOffice:region}, write'),
+      /contact\.lead: found "\{headOffice:region\}", needs this line of headOffice in firm\.yaml\. Allowed: headOffice:place, /,
+    ],
+    [
+      'a line that may be left out, with nothing after its colon',
+      withChange('firm.yaml', /$/, '\nsamples:\n'),
+      /firm\.yaml:\d+ {2}samples: is empty: write something there, or delete the line/,
     ],
     [
       'half a character, which no page can show',
@@ -315,7 +325,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     const rest = Object.entries(files).filter(([name]) => name !== aMember);
     const renamed = ['team/Sorin Dragomir.yaml', files[aMember] ?? ''] as const;
     expect(messagesOf(Object.fromEntries([...rest, renamed]))).toEqual([
-      '  content/team/Sorin Dragomir.yaml  found "Sorin Dragomir", is the name of this file, and must be lower-case words joined by hyphens, such as due-diligence',
+      '  content/team/Sorin Dragomir.yaml  found "Sorin Dragomir", is the name of this file, and must be words of the letters a to z in lower case and digits, joined by hyphens: sorin-dragomir',
     ]);
   });
 

@@ -3,11 +3,18 @@
  * `check:content` and the tests say the same about the same mistake.
  */
 import type { z } from 'zod';
-import { bindFigures } from '#lib/bind-figures.ts';
+import { bindWords } from '#lib/bind-words.ts';
 import type { Mark } from '#lib/mark.ts';
 import { ROUTES } from '#lib/paths.ts';
+import type { Transect } from '#lib/transect.ts';
 import { checkBrandPictures } from './brand-pictures.ts';
-import { brandSchema, facesSchema, type Brand, type Faces } from './brand-schema.ts';
+import {
+  brandSchema,
+  facesSchema,
+  seaFloorSchema,
+  type Brand,
+  type Faces,
+} from './brand-schema.ts';
 import { checkAnyPublished, checkTogether, checkUnusedPictures } from './checks.ts';
 import { isDraft, markDrafts } from './drafts.ts';
 import { knownFacts, type KnownFacts } from './facts.ts';
@@ -43,6 +50,7 @@ const MARKS = ['brand/mark.svg', 'brand/mark-small.svg'] as const;
 
 /** Written by `npm run fonts`. */
 const FACES = 'brand/faces/faces.yaml';
+const SEA_FLOOR = 'brand/charts/sea-floor.yaml';
 
 /** The cut faces have to be those that the brand asks for. */
 const checkFaces = (brand: Brand | undefined, faces: Faces | undefined): Problem[] => {
@@ -57,6 +65,8 @@ const checkFaces = (brand: Brand | undefined, faces: Faces | undefined): Problem
 export interface Content {
   brand: Brand;
   faces: Faces;
+  /** Profiles to draw; none where the brand has no sea floor. */
+  seaFloor: Transect[];
   mark: Mark;
   /** For the few pixels of a browser's tab; the mark itself where the firm has no simpler one. */
   smallMark: Mark;
@@ -101,6 +111,12 @@ const withOwnPlaceholders = (facts: KnownFacts): KnownFacts => ({
   published: { ...facts.published, ...OWN_PLACEHOLDERS },
 });
 
+/** Fields of a page that stand in no paragraph: other programs show them, as a tab or a letter. */
+const ELSEWHERE = /^(?:title|description)$|subject$/i;
+
+const isOnPage = ([part, , ...field]: Path): boolean =>
+  part !== 'pages' || !ELSEWHERE.test(field.join('.'));
+
 /** What each part of the content holds; undefined where its files cannot be read. */
 export type ContentParts = { [Part in keyof Content]: Content[Part] | undefined };
 
@@ -113,14 +129,18 @@ export const readParts = (
   const lines = new Map<string, YamlReading<unknown>['lineOf']>();
   const lineOf = (file: string, path: Path) => lines.get(file)?.(path);
 
-  const read = <T>(file: string, schema: z.ZodType<T>): YamlReading<T> => {
+  const read = <T>(
+    file: string,
+    schema: z.ZodType<T>,
+    isMissing = 'is missing: the site needs this file',
+  ): YamlReading<T> => {
     const source = files[file];
     if (source !== undefined) {
       const reading = readYaml(file, source, schema);
       lines.set(file, reading.lineOf);
       return reading;
     }
-    return noReading([{ file, field: '', message: 'is missing: the site needs this file' }]);
+    return noReading([{ file, field: '', message: isMissing }]);
   };
   const readFolder = <T>(folder: string, schema: z.ZodType<T>): FolderRecord<T>[] =>
     Object.keys(files)
@@ -142,6 +162,15 @@ export const readParts = (
     ...facesFile.problems,
     ...checkFaces(brandFile.value, facesFile.value),
   );
+  const seaFloorFile =
+    brandFile.value?.seaFloor === 'drawn'
+      ? read(
+          SEA_FLOOR,
+          seaFloorSchema,
+          'has not been drawn yet: run npm run art, or write seaFloor: none in brand.yaml',
+        )
+      : undefined;
+  problems.push(...(seaFloorFile?.problems ?? []));
   if (brandFile.value) problems.push(...checkBrandPictures(brandFile.value, pictures, lineOf));
   const ground = brandFile.value?.colours.dark;
   const marks = MARKS.map((file) => {
@@ -199,7 +228,16 @@ export const readParts = (
   const anchors = {
     [ROUTES.services.path]: services?.filter(isPractice).map(({ id }) => id) ?? [],
   };
-  const policy = readPrivacyPolicy(files['privacy-policy.md'], { facts, anchors, showDrafts });
+  // The longest first: the firm's name may stand in its legal one.
+  const boundNames = [firm?.legalName, firm?.name, ...team.map(({ name }) => name)].filter(
+    (name) => name !== undefined,
+  );
+  const policy = readPrivacyPolicy(files['privacy-policy.md'], {
+    facts,
+    anchors,
+    showDrafts,
+    boundNames,
+  });
   problems.push(...policy.problems);
   problems.push(
     ...checkTogether({ firm, pages, services, values, team, caseStudies }, pictures, lineOf),
@@ -226,12 +264,13 @@ export const readParts = (
   const parts = {
     brand: brandFile.value,
     faces: facesFile.value,
+    seaFloor: seaFloorFile ? seaFloorFile.value : [],
     mark,
     smallMark,
     privacyPolicy: policy.value,
     firm: firm && { ...firm, offices: shown(firm.offices, 'label') ?? [] },
     words,
-    ...mapTexts(texts, bindFigures),
+    ...mapTexts(texts, (text, path) => (isOnPage(path) ? bindWords(text, boundNames) : text)),
   };
   return { parts, problems };
 };

@@ -20,14 +20,23 @@ const definitionOf = (schema: z.core.$ZodType): Definition => {
   return inner ? definitionOf(inner) : def;
 };
 
-/** The keys that a schema allows at a place, read from its definition. */
-const keysAt = (schema: z.core.$ZodType, path: Path): string[] => {
-  const def = definitionOf(schema);
+/** What a schema asks of a place; undefined where it knows no such place. */
+const schemaAt = (schema: z.core.$ZodType, path: Path): z.core.$ZodType | undefined => {
   const [first, ...rest] = path;
-  if (first === undefined) return Object.keys(def.shape ?? {});
-  const next = typeof first === 'number' ? def.element : def.shape?.[String(first)];
-  return next ? keysAt(next, rest) : [];
+  if (first === undefined) return schema;
+  const { element, shape } = definitionOf(schema);
+  const next = typeof first === 'number' ? element : shape?.[String(first)];
+  return next && schemaAt(next, rest);
 };
+
+/** The keys that a schema allows at a place. */
+const keysAt = (schema: z.core.$ZodType, path: Path): string[] => {
+  const place = schemaAt(schema, path);
+  return Object.keys((place && definitionOf(place).shape) ?? {});
+};
+
+const mayBeLeftOut = (schema: z.core.$ZodType, path: Path): boolean =>
+  schemaAt(schema, path)?._zod.optin !== undefined;
 
 /** The keys that a schema allows anywhere. */
 export const allKeys = (schema: z.core.$ZodType): string[] => {
@@ -181,7 +190,13 @@ export const describeIssues = (
     if (found === undefined || found === null) {
       if (misspelt.has(nameOf(path))) return [];
       if (path.length === 0) return [{ path, message: 'is empty: nothing but notes stands in it' }];
-      if (source === undefined || source === '') return [{ path, message: 'is missing or empty' }];
+      if (source === undefined || source === '') {
+        const isOptional = source === '' && mayBeLeftOut(schema, path);
+        const message = isOptional
+          ? 'is empty: write something there, or delete the line'
+          : 'is missing or empty';
+        return [{ path, message }];
+      }
       const message = `is read as nothing: put straight quotes around it if it is text: "${source}"`;
       return [{ path, found: source, message }];
     }

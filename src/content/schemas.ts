@@ -40,17 +40,28 @@ export const RESERVED_IDS = [
   'password',
 ];
 
+/** The nearest that may stand in an address: “Núria Ferrer” becomes nuria-ferrer. */
+const idFor = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'due-diligence';
+
 export const idSchema = z
   .string()
-  .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'must be lower-case words joined by hyphens, such as due-diligence',
-  )
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    error: ({ input }) =>
+      `must be words of the letters a to z in lower case and digits, joined by hyphens: ${idFor(String(input))}`,
+  })
   .refine(
     (value) => !RESERVED_IDS.includes(value),
     `must be another name: ${RESERVED_IDS.join(', ')} are parts of the pages themselves`,
   )
-  .describe('Name in addresses and references: lower-case words joined by hyphens.');
+  .describe(
+    'Name in addresses and references: lower-case words without accents, joined by hyphens.',
+  );
 
 const icon = z
   .enum(ICON_NAMES, `must be one of: ${ICON_NAMES.join(', ')}`)

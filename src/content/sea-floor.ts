@@ -1,7 +1,9 @@
 import type { Transect } from '#lib/transect.ts';
-import soundings from '#pictures/transects.json';
+import { seaFloor } from './index.ts';
 
-const transects: readonly Transect[] = soundings;
-
-/** The profile of the sea floor for a place on a page; after the last one they begin again. */
-export const transectAt = (place: number): Transect => transects[place % transects.length] ?? [];
+/**
+ * The profile of the sea floor for a place on a page; after the last one they begin again. Undefined
+ * where the brand has none.
+ */
+export const transectAt = (place: number): Transect | undefined =>
+  seaFloor[place % seaFloor.length];

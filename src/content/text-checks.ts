@@ -75,7 +75,9 @@ const describeUnknown = (name: string, known: readonly string[]): string => {
   if (id !== undefined && records.length > 0) {
     const meant = closest(name, records);
     const help = meant ? `Did you mean {${meant}}?` : `Allowed: ${records.join(', ')}`;
-    return `names a ${kind ?? ''} that does not exist. ${help}`;
+    if (kind === 'headOffice') return `needs this line of headOffice in firm.yaml. ${help}`;
+    const article = kind === 'office' ? 'an' : 'a';
+    return `names ${article} ${kind ?? ''} that does not exist. ${help}`;
   }
   const meant = closest(name.trim(), known);
   const help = meant ? `Did you mean {${meant}}?` : `Allowed: ${describeAllowed(known)}`;

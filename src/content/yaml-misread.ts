@@ -30,8 +30,10 @@ const pointing = (node: Node, source: string): Misreading[] => {
   return [{ offset, message: `has a text that begins with ${sign}: ${QUOTES}` }];
 };
 
-const restOfLine = (source: string, offset: number): string =>
-  source.slice(offset).split('\n')[0] ?? '';
+const restOfLine = (source: string, offset: number): string => {
+  const end = source.indexOf('\n', offset);
+  return source.slice(offset, end === -1 ? undefined : end);
+};
 
 /** A number sign after a space, which makes a note of all that follows on the line. */
 const cutByNote = (node: Scalar, source: string): Misreading[] => {

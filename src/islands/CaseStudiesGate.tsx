@@ -18,7 +18,7 @@ interface Props {
   email: string;
   words: Pick<Words, 'door' | 'studies'>;
   /** The sea floor beneath the open studies. */
-  transect: Transect;
+  transect?: Transect | undefined;
   /** See `useGate`. */
   publishedKey?: string | undefined;
 }
@@ -93,7 +93,7 @@ export function CaseStudiesGate({ page, email, words, transect, publishedKey }: 
         <p
           className={state.name === 'restoring' ? styles.opening : styles.waiting}
           id="opening"
-          role="status"
+          aria-live="polite"
           data-words={words.door.opening}
           suppressHydrationWarning
         >

@@ -59,7 +59,7 @@ function CopyButton({ address, words }: Props) {
         {words.copy}
       </button>
       {/* For the page's first script, where this code cannot be had. */}
-      <p className={styles.status} role="status" suppressHydrationWarning>
+      <p className={styles.status} aria-live="polite" suppressHydrationWarning>
         {''}
       </p>
     </>

@@ -1,7 +1,10 @@
 import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
 
-/** What a colour must reach against its ground: WCAG 1.4.3 for text, 1.4.11 for signs and edges. */
-export const LEAST_CONTRAST = { text: 4.5, sign: 3 } as const;
+/**
+ * What a colour must reach against its ground: WCAG 1.4.6 for text; as much as large text needs there
+ * for signs, edges and rings; and 1.4.11 for the shapes of a mark, whose colours are not ours.
+ */
+export const LEAST_CONTRAST = { text: 7, sign: 4.5, shape: 3 } as const;
 
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');

@@ -9,6 +9,9 @@ describe('HOST-06 a mail address is taken as it is meant', () => {
     ['mailto:info@firm.example', 'info@firm.example'],
     ['Ann Núñez <Ann@Firm.Example>', 'Ann@firm.example'],
     ['<info@firm.example>', 'info@firm.example'],
+    ['\u00a0info@firm.example\u00a0', 'info@firm.example'],
+    ['mailto: info@firm.example', 'info@firm.example'],
+    ['MAILTO:info@firm.example', 'info@firm.example'],
     ['info@AbogadosNuñez.hn', 'info@abogadosnuñez.hn'],
     ["o'neil+site@firm.example", "o'neil+site@firm.example"],
   ])('%s', (typed, address) => {
@@ -19,6 +22,7 @@ describe('HOST-06 a mail address is taken as it is meant', () => {
   test('links name the domain in the form that mail servers know', () => {
     expect(asciiMailAddress('info@abogadosnuñez.hn')).toBe('info@xn--abogadosnuez-jhb.hn');
     expect(mailLink('info@abogadosnuñez.hn')).toBe('mailto:info@xn--abogadosnuez-jhb.hn');
+    expect(asciiMailAddress('info@no domain')).toBe('info@no domain');
   });
 });
 
@@ -26,6 +30,12 @@ test.each([
   ['info(at)firm.example', /with an @ in it/],
   ['info@@firm.example', /with one @/],
   ['info@firm', /after its @ is no domain/],
+  ['info@firm.e', /after its @ is no domain/],
+  ['info@firm.example.', /after its @ is no domain/],
+  ['info@-a_b.example_', /after its @ is no domain/],
+  ['info@a_b.example', /after its @ is no domain/],
+  ['Ann <info@firm.example> Bee', /must not hold a space/],
+  ['a <b> <info@firm.example>', /must not hold a space/],
   ['info@firm..example', /after its @ is no domain/],
   ['info@firm.example/a', /after its @ is no domain/],
   ['in fo@firm.example', /must not hold a space/],

@@ -12,7 +12,7 @@ export const normalizeMailAddress = (value: string): string => {
   const [, inBrackets] = /^[^<>]*<([^<>]+)>$/.exec(typed) ?? [];
   const bare = (inBrackets ?? typed).replace(/^mailto:/i, '').trim();
   const at = bare.lastIndexOf('@');
-  return at < 0 ? bare : bare.slice(0, at) + bare.slice(at).toLowerCase();
+  return bare.slice(0, at + 1) + bare.slice(at + 1).toLowerCase();
 };
 
 /**
@@ -31,8 +31,8 @@ const asciiDomain = (domain: string): string | undefined => {
 /** An address as mail programs everywhere take it. */
 export const asciiMailAddress = (address: string): string => {
   const at = address.lastIndexOf('@');
-  const domain = at < 0 ? undefined : asciiDomain(address.slice(at + 1));
-  return domain === undefined ? address : `${address.slice(0, at)}@${domain}`;
+  const domain = asciiDomain(address.slice(at + 1));
+  return domain === undefined ? address : address.slice(0, at + 1) + domain;
 };
 
 const EXAMPLE = 'such as info@firm.example';

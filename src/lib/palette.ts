@@ -39,16 +39,18 @@ const readable = (
   otherwise: string,
 ): string => readableOn(colour, grounds, least) ?? otherwise;
 
-/** The dark ground and two lighter ones, as light as the writing on them allows. */
-const darksOf = ({ dark, paper }: Pick<BrandColours, 'dark' | 'paper'>) => {
-  const lighter = (by: number, strength: number) =>
-    readable(
-      atLightness(dark, lightnessOf(dark) + by, strength),
-      [onDarkOf(paper)],
-      LEAST_CONTRAST.text,
-      dark,
-    );
-  return [dark, lighter(0.049, 1.3), lighter(0.126, 1.65)] as const;
+/**
+ * The dark ground and two lighter ones, as light as the writing on them allows: the accent writes on
+ * the first two, and draws signs on the third.
+ */
+const darksOf = ({ dark, paper, accentOnDark }: BrandColours) => {
+  const { text, sign } = LEAST_CONTRAST;
+  const lighter = (by: number, strength: number, leastOfAccent: number) => {
+    const ground = atLightness(dark, lightnessOf(dark) + by, strength);
+    const underText = readable(ground, [onDarkOf(paper)], text, dark);
+    return readable(underText, [accentOnDark], leastOfAccent, dark);
+  };
+  return [dark, lighter(0.049, 1.3, text), lighter(0.126, 1.65, sign)] as const;
 };
 
 /** The palette by name; on the pages `darkRaised` is the custom property `--brand-dark-raised`. */
@@ -68,6 +70,8 @@ export const paletteOf = (colours: BrandColours) => {
     ink: text,
     inkMuted: readable(mix(text, paper, 0.27), papers, LEAST_CONTRAST.text, text),
     accentInk: accentOnPaper,
+    /** The same where it writes small. */
+    accentText: readable(accentOnPaper, papers, LEAST_CONTRAST.text, text),
     errorInk: error,
     fieldLine: readable(mix(text, paper, 0.52), papers, LEAST_CONTRAST.sign, text),
     dark,
@@ -89,11 +93,11 @@ export const paletteOf = (colours: BrandColours) => {
 export type Palette = ReturnType<typeof paletteOf>;
 
 /** What readers get who ask for more contrast. */
-const moreContrast = ({ paper, card, ink, accentInk, onDarkSoft }: Palette): Partial<Palette> => ({
+const moreContrast = ({ paper, card, ink, accentText, onDarkSoft }: Palette): Partial<Palette> => ({
   inkMuted: ink,
   onDarkMuted: onDarkSoft,
-  accentInk: readable(accentInk, [paper, card], 7, ink),
-  rule: readable(mix(ink, paper, 0.4), [paper, card], LEAST_CONTRAST.text, ink),
+  accentInk: accentText,
+  rule: readable(mix(ink, paper, 0.4), [paper, card], LEAST_CONTRAST.sign, ink),
   fieldLine: ink,
 });
 
@@ -130,10 +134,10 @@ export interface WeakColour {
 /** Every colour of a brand that cannot be read where the site uses it. */
 export const weakColours = (colours: BrandColours): WeakColour[] => {
   const papers = papersOf(colours.paper);
-  const { text } = LEAST_CONTRAST;
+  const { text, sign } = LEAST_CONTRAST;
   const uses: (Omit<WeakColour, 'contrast' | 'neighbour'> & { grounds: readonly string[] })[] = [
     { role: 'text', grounds: papers, least: text, against: 'the paper' },
-    { role: 'accentOnPaper', grounds: papers, least: text, against: 'the paper' },
+    { role: 'accentOnPaper', grounds: papers, least: sign, against: 'the paper' },
     { role: 'error', grounds: papers, least: text, against: 'the paper' },
     {
       role: 'dark',
@@ -141,7 +145,7 @@ export const weakColours = (colours: BrandColours): WeakColour[] => {
       least: text,
       against: 'the light text on it',
     },
-    { role: 'accentOnDark', grounds: darksOf(colours), least: text, against: 'the dark grounds' },
+    { role: 'accentOnDark', grounds: [colours.dark], least: text, against: 'the dark ground' },
   ];
   return uses.flatMap(({ grounds, ...use }) => {
     const contrast = contrastWith(colours[use.role], grounds);

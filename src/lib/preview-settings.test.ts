@@ -20,6 +20,19 @@ test('DEV-03 a preview answers this machine alone, unless HOST is one of its add
   }
 });
 
+test('a preview says which sample values it uses, on the port that it is given', () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  vi.stubEnv('SITE_URL', '');
+  vi.stubEnv('CASE_STUDIES_PASSWORD', 'a word of our own');
+  vi.stubEnv('PORT', '8765');
+  expect(applyPreviewSettings()).toMatchObject({
+    SITE_URL: 'http://localhost:8765',
+    CASE_STUDIES_PASSWORD: 'a word of our own',
+  });
+  expect(said.mock.calls).toEqual([[expect.stringContaining('http://localhost:8765')]]);
+  said.mockRestore();
+});
+
 test.each(['laptop', '0.0.0', 'localhost:80', 'true'])(
   'DEV-03 HOST=%s is refused with what is allowed',
   (host) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bindFigures } from './bind-figures.ts';
+import { bindWords } from './bind-words.ts';
 import { clockTime } from './clock-time.ts';
 import { mailLink } from './mail-link.ts';
 import { DAYS, daysOf } from './opening-days.ts';
@@ -84,12 +84,42 @@ test('SEO-06 a short name is never empty, never too long, and ends in no sign', 
   );
 });
 
-test('bindFigures keeps figures with their units and the parts of a date together', () => {
-  expect(
-    bindFigures('On May 3, 2025 it took US$4 million, 20 percent, on day 57. In 3 weeks, May I?'),
-  ).toBe(
-    'On May\u00a03, 2025 it took US$4\u00a0million, 20\u00a0percent, on day\u00a057. In 3 weeks, May I?',
-  );
+describe('bindWords', () => {
+  test('keeps figures with their units, the parts of a date and the numbers of rules together', () => {
+    expect(
+      bindWords(
+        'On May 3, 2025 it took US$4 million, 20 percent, on day 57, by Rule 5(b) and Form D. In 3 weeks, May I distribute?',
+      ),
+    ).toBe(
+      'On May\u00a03, 2025 it took US$4\u00a0million, 20\u00a0percent, on day\u00a057, by Rule\u00a05(b) and Form\u00a0D. In 3 weeks, May I distribute?',
+    );
+  });
+
+  test('keeps a name together, and of a long one the form of the company', () => {
+    const names = ['Ana Ruiz Paz', 'Harbour & Sons Advisory, S. de R.L.'];
+    expect(bindWords(`${names.join(' of ')} signed.`, names)).toBe(
+      'Ana\u00a0Ruiz\u00a0Paz of Harbour & Sons Advisory, S.\u00a0de\u00a0R.L. signed.',
+    );
+    const plain = 'Kontor für Vermögensfragen AG';
+    expect(bindWords(`By ${plain}.`, [plain])).toBe('By Kontor für Vermögensfragen\u00a0AG.');
+  });
+
+  test('keeps the last word of a paragraph from standing alone, where it is short', () => {
+    const sentence =
+      'Whoever drafts a clause and whoever models it work from one document and sign';
+    expect(bindWords(`${sentence} on it.`)).toBe(`${sentence} on\u00a0it.`);
+    expect(bindWords(`${sentence} on distributions.`)).toBe(`${sentence} on distributions.`);
+    expect(bindWords('To sign on it.')).toBe('To sign on it.');
+  });
+
+  test('leaves a text that is a name as it is, and changes nothing but spaces', () => {
+    expect(bindWords('Ana Ruiz', ['Ana Ruiz'])).toBe('Ana Ruiz');
+    fc.assert(
+      fc.property(fc.lorem(), fc.array(fc.lorem({ maxCount: 3 })), (text, names) => {
+        expect(bindWords(text, names).replaceAll('\u00a0', ' ')).toBe(text);
+      }),
+    );
+  });
 });
 
 test('GATE-12 GATE-13 normalizePassword trims outer white space only and composes letters', () => {

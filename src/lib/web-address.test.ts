@@ -14,6 +14,7 @@ describe('HOST-06 an address that is right is brought to its origin', () => {
     ['\u00a0https://www.firm.example\u00a0', 'https://www.firm.example'],
     ['https://www。firm。example', 'https://www.firm.example'],
     ['http://localhost:4321', 'http://localhost:4321'],
+    ['https://2.firm.example', 'https://2.firm.example'],
   ])('%s', (typed, origin) => {
     expect(readOrigin(typed)).toEqual({ origin });
   });
@@ -26,16 +27,36 @@ describe('HOST-06 one that is wrong is refused with what is really wrong', () =>
     ['http://www.firm.example', /plain http is for localhost only/],
     ['ftp://www.firm.example', /not with ftp:/],
     ['https:/www.firm.example', /needs exactly two slashes/],
+    ['http:///www.firm.example', /needs exactly two slashes/],
     ['https:www.firm.example', /needs exactly two slashes/],
     ['https:///www.firm.example', /needs exactly two slashes/],
-    ['https//www.firm.example', /must begin with https:\/\//],
+    ...['https;//', 'http;//', 'https//', 'http//', 'htps//', 'htp//', 'htps://', 'htp://'].map(
+      (start): [string, RegExp] => [
+        `${start}www.firm.example`,
+        /^must begin with https:\/\/, for example/,
+      ],
+    ),
+    ['ttps://www.firm.example', /^must begin with https:\/\/, for example/],
+    ['ttp://www.firm.example', /^must begin with https:\/\/, for example/],
+    // What stands further on is no beginning.
+    [
+      'www.firm.example/https;http//htps:ttps:ftp://x',
+      /write https:\/\/www\.firm\.example\/https;http\/\/htps:ttps:ftp:\/\/x$/,
+    ],
+    ['https://www.firm.example/https:x', /must not have a path/],
+    ['https://www.firm.example/https:///', /must not have a path/],
     [
       'https://www.firm.example/about',
       /must not have a path \(\/about\): write https:\/\/www\.firm\.example/,
     ],
     ['https://www.firm.example?a=b', /must not have a query \(\?a=b\)/],
     ['https://www.firm.example/#a', /must not have a fragment \(#a\)/],
-    ['https://ann:secret@www.firm.example', /must not hold a user name or a password/],
+    ...['ann:secret', 'ann', ':secret'].map((before): [string, RegExp] => [
+      `https://${before}@www.firm.example`,
+      /must not hold a user name or a password/,
+    ]),
+    ['https://www.firm.example?', /must not have a query \(\?\)/],
+    ['https://www.firm.example#', /must not have a fragment \(#\)/],
     ['https://192.0.2.1', /must be a name, not a number/],
     ['https://[2001:db8::1]', /must be a name, not a number/],
     ['https://firm', /names no website: “firm” has no ending/],
@@ -44,6 +65,7 @@ describe('HOST-06 one that is wrong is refused with what is really wrong', () =>
     ['https://www.firm.example.', /a full stop too many/],
     ['https://', /is not a web address that can exist/],
     ['https://exa mple', /must not hold a space/],
+    ['www.firm example.com/about', /must not hold a space/],
     ['https://a<b.example', /is not a web address that can exist/],
   ])('%s', (typed, fault) => {
     expect(readOrigin(typed).fault).toMatch(fault);
@@ -53,5 +75,8 @@ describe('HOST-06 one that is wrong is refused with what is really wrong', () =>
 test('HOST-06 a page of another site keeps its path, in the form of addresses', () => {
   expect(readWebAddress(' https://Www.Nuñez.example:443/Año?x#y ').url?.href).toBe(
     'https://www.xn--nuez-hqa.example/A%C3%B1o?x#y',
+  );
+  expect(readWebAddress('https://firm.example/a b//c d?e f').url?.href).toBe(
+    'https://firm.example/a%20b//c%20d?e%20f',
   );
 });

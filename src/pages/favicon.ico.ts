@@ -8,7 +8,7 @@ const SIZES = [16, 32, 48];
 
 /** It cannot follow the colour scheme: one colour has to show on light and on dark frames. */
 const { accentOnDark } = brand.colours;
-const colour = readableOn(accentOnDark, ['white', 'black'], LEAST_CONTRAST.sign) ?? accentOnDark;
+const colour = readableOn(accentOnDark, ['white', 'black'], LEAST_CONTRAST.shape) ?? accentOnDark;
 
 export const GET = async () => {
   const pictures = SIZES.map(async (size) => ({

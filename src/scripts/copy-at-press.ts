@@ -17,7 +17,7 @@ export const copyAtPress = (): void => {
     }
   };
   const say = (island: Element, words = '') => {
-    const status = island.querySelector('[role=status]');
+    const status = island.querySelector('[data-copy] + p');
     if (status) status.textContent = words;
   };
   document.addEventListener(

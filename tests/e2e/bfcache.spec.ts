@@ -1,4 +1,4 @@
-import { launchOptions } from '../support/chromium.ts';
+import { wholeBrowser } from '../support/chromium.ts';
 import {
   expectLocked,
   expectOpen,
@@ -18,7 +18,7 @@ import { copyButton, toast } from './support/toast.ts';
 // Playwright switches off the memory from which browsers bring whole pages back.
 test.use({
   launchOptions: {
-    ...launchOptions(),
+    ...wholeBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

@@ -111,13 +111,38 @@ test('a returning visitor keeps being remembered when the file cannot be had', a
   await expectOpen(page);
 });
 
+test('GATE-15 a failure on arrival is said: its place is shown before its words come', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/Failed to load resource/);
+  await page.goto('/about');
+  await page.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
+  await page.route(SEALED_FILE, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.addInitScript(() => {
+    const look = () => {
+      const place = document.querySelector('[aria-live=assertive]');
+      if (place?.checkVisibility() && place.textContent === '')
+        place.setAttribute('data-shown-empty', '');
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto(GATE_PATH);
+  await expect(alert(page)).toContainText(words.door.unavailable);
+  await expect(page.locator('[data-shown-empty]')).toContainText(words.door.unavailable);
+});
+
 test('a sealed file that hangs ends in a message, and the same entry can be sent again', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    // The site's patience, shortened.
+    // The site's patience, shortened for the answer that hangs; the second has all of it.
     const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (time) => timeout(time / 100);
+    AbortSignal.timeout = (time) => {
+      AbortSignal.timeout = timeout;
+      return timeout(time / 100);
+    };
   });
   await page.route(SEALED_FILE, () => undefined);
   await page.goto(GATE_PATH);

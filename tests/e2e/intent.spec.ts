@@ -146,7 +146,7 @@ test('GATE-19 a form sent before the code is here says at once that it waits', a
   const isSaid = await field(page).evaluate((input: HTMLInputElement, text) => {
     input.value = text;
     input.form?.requestSubmit();
-    return input.form?.querySelector('[role=status]')?.textContent !== '';
+    return input.form?.querySelector('[data-words]')?.textContent !== '';
   }, PASSWORD);
   expect(isSaid).toBe(true);
   await expect(notice).toBeVisible();

@@ -1,4 +1,4 @@
-import { launchOptions } from '../support/chromium.ts';
+import { wholeBrowser } from '../support/chromium.ts';
 import { menu, openMenu, toggle } from './support/menu.ts';
 import { scrollToY, settled } from './support/page.ts';
 import { expect, test } from './support/test.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 test.use({
   viewport: { width: 700, height: 700 },
   launchOptions: {
-    ...launchOptions(),
+    ...wholeBrowser(),
     ignoreDefaultArgs: ['--hide-scrollbars'],
   },
 });

@@ -74,16 +74,20 @@ test('the open studies print, every one of them', async ({ page }) => {
   }
 });
 
-test('the members print beside their portraits, the placeholders in frames of their own', async ({
+test('the members print three in a row, nobody cut in two, the placeholders in frames of their own', async ({
   page,
 }) => {
   await page.goto('/team');
   await print(page);
   const members = page.locator('main li').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(members).toHaveCount(team.length);
+  const tops: number[] = [];
   for (const member of await members.all()) {
+    await expect(member).toHaveCSS('break-inside', 'avoid');
     const name = await member.getByRole('heading').boundingBox();
     const picture = await member.locator('img, svg').boundingBox();
-    expect(picture && name && picture.x + picture.width).toBeLessThan(name?.x ?? 0);
+    expect(picture && name && picture.y + picture.height).toBeLessThan(name?.y ?? 0);
+    tops.push(Math.round(picture?.y ?? NaN));
   }
+  expect(new Set(tops).size).toBe(Math.ceil(team.length / 3));
 });

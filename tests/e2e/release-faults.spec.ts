@@ -3,7 +3,7 @@ import { firm, words } from './support/content.ts';
 import { expectLocked, expectOpen, FLAG_KEY, GATE_PATH, PASSWORD, submit } from './support/gate.ts';
 import { hydrated, reach } from './support/page.ts';
 import { expect, test, type Page } from './support/test.ts';
-import { copyButton } from './support/toast.ts';
+import { copyButton, copyNotice } from './support/toast.ts';
 
 const SCRIPTS = '**/_astro/*.js';
 
@@ -51,7 +51,7 @@ for (const [fault, answer] of Object.entries(ANSWERS)) {
     await openWithoutScript(page, '/contact');
     const main = page.getByRole('main');
     await copyButton(page).click();
-    await expect(main.getByRole('status')).toHaveText(words.contact.copied);
+    await expect(copyNotice(page)).toHaveText(words.contact.copied);
     await expect(main.getByText(firm.email.general, { exact: true })).toBeVisible();
     await expect(main.getByRole('link', { name: words.contact.write })).toBeVisible();
 
@@ -81,7 +81,7 @@ test('HYD-11 HOST-03 a returning visitor whose page finds no script is told what
   await page.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
   await page.route(SCRIPTS, (route) => route.fulfill({ status: 404, body: '' }));
   await openWithoutScript(page, GATE_PATH);
-  await expect(page.getByRole('status')).toContainText(words.door.opening);
+  await expect(page.locator('#opening[aria-live]')).toHaveText(words.door.opening);
   await page.unrouteAll();
   await page.reload();
   await expectOpen(page);

@@ -70,7 +70,7 @@ test('TOAST-02 announced politely in a place that was there before, without taki
   await page.evaluate(() => {
     const watched = window as unknown as { added: string[] };
     watched.added = [];
-    const region = document.querySelector('[aria-live]');
+    const region = document.querySelector('[aria-live][popover]');
     if (!region) throw new Error('no live region');
     new MutationObserver((records) => {
       for (const node of records.flatMap((record) => [...record.addedNodes])) {

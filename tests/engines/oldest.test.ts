@@ -163,7 +163,7 @@ describe.skipIf(!isRunnable)('ENG-01 the oldest Chromium', () => {
     await page.goto('/case-studies');
     await page.locator('main input[type="password"]').fill('not it');
     await page.locator('main form button[type="submit"]').click();
-    await page.locator('main [role="alert"]').waitFor();
+    await page.locator('main [aria-live=assertive] > *').waitFor();
     await page.locator('main input[type="password"]').fill(TEST_SETTINGS.CASE_STUDIES_PASSWORD);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('main article').count()).toBe(caseStudies.length);

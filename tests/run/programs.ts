@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromiumPath } from '../support/chromium.ts';
+import { chromiumPath, hasHeadlessShell } from '../support/chromium.ts';
 
 export const isRoot = process.getuid?.() === 0;
 
@@ -101,12 +101,13 @@ export const installScreenReader = (): void => install(SCREEN_READER);
 
 /**
  * Makes sure that the browser tests find a Chromium: the machine's own, else the distribution's
- * package where apt may be used, else the one that Playwright downloads.
+ * package where apt may be used, else the one that Playwright downloads. A machine's own does it all;
+ * its small form beside it is worth half the time, where nobody has to be asked for it.
  */
 export const installChromium = (): void => {
-  if (chromiumPath()) return;
-  console.log('No Chromium on this machine: installing one.');
-  if (installByApt('chromium')) return;
+  if (chromiumPath() && (hasHeadlessShell() || !isRoot)) return;
+  console.log('No Chromium, or not its small form, on this machine: installing it.');
+  if (installByApt('chromium chromium-headless-shell') || chromiumPath()) return;
   if (!run(`playwright install ${isRoot ? '--with-deps ' : ''}chromium`)) {
     throw new Error('No browser could be installed. Install Chromium and run the command again.');
   }

@@ -2,7 +2,7 @@ import { brand } from './lib/brand.ts';
 import { drawChart, type ChartOptions } from './lib/chart.ts';
 import { hillInks } from './lib/colours.ts';
 import type { Point } from './lib/geometry.ts';
-import { loadIslands, type Island } from './lib/islands.ts';
+import { loadIslands, middleOf } from './lib/islands.ts';
 import { at } from './lib/lists.ts';
 import { writePng } from './lib/render.ts';
 
@@ -107,14 +107,6 @@ const bands: readonly Band[] = [
 
 /** Pixels that an island shown alone takes up. */
 const islandPixels = 760;
-
-const middleOf = ({ coast }: Island): Point => {
-  const middle = (axis: 0 | 1) => {
-    const values = coast.map((point) => point[axis]);
-    return (values.reduce((a, b) => Math.max(a, b)) + values.reduce((a, b) => Math.min(a, b))) / 2;
-  };
-  return [middle(0), middle(1)];
-};
 
 const viewOf = ({ island, place, pixelsPerKilometre }: Band) => {
   const islands = loadIslands(1);

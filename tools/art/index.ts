@@ -1,14 +1,16 @@
 import { drawBands } from './bands.ts';
 import { drawHeroTall, drawHeroWide } from './hero.ts';
+import { drawIsland } from './island.ts';
 import { brand } from './lib/brand.ts';
 import { drawPortraits } from './portraits.ts';
 import { drawTransects } from './transects.ts';
 
-const { home, headquarters } = brand.pictures;
+const { home, headquarters, 'home-about': homeAbout } = brand.pictures;
 
 // One after the other: each needs a good deal of memory for its large pictures.
 if (home.show === 'drawn') await drawHeroWide();
 if (home.show === 'drawn' || headquarters.show === 'drawn') await drawHeroTall();
 await drawBands();
-drawTransects();
+if (homeAbout.show === 'drawn') await drawIsland();
+if (brand.seaFloor === 'drawn') drawTransects();
 await drawPortraits();

@@ -51,8 +51,8 @@ function sound({ from, to }: Course, index: number): number[] {
 /** Profiles of the sea floor, which the pages draw as lines: see `src/lib/transect.ts`. */
 export function drawTransects(): void {
   writeFileSync(
-    projectPath('src/pictures/transects.json'),
-    `[\n${courses.map((course, i) => `  ${JSON.stringify(sound(course, i))}`).join(',\n')}\n]\n`,
+    projectPath('content/brand/charts/sea-floor.yaml'),
+    `# Written by npm run art.\n${courses.map((course, i) => `- ${JSON.stringify(sound(course, i))}\n`).join('')}`,
   );
 }
 

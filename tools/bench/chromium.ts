@@ -1,5 +1,5 @@
 import { launch, type Browser } from 'puppeteer-core';
-import { anyChromiumPath, launchOptions } from '../../tests/support/chromium.ts';
+import { anyChromiumPath, wholeBrowser } from '../../tests/support/chromium.ts';
 
 /**
  * A Chromium driven by Puppeteer, as long as `use` runs: Lighthouse works through its debugging port,
@@ -10,7 +10,7 @@ export const withChromium = async <T>(
 ): Promise<T> => {
   const executablePath = anyChromiumPath();
   if (!executablePath) throw new Error('There is no Chromium on this machine.');
-  const browser = await launch({ ...launchOptions(), executablePath });
+  const browser = await launch({ args: wholeBrowser().args, executablePath });
   try {
     return await use(browser, Number(new URL(browser.wsEndpoint()).port));
   } finally {

@@ -7,20 +7,27 @@ import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launch, type Page } from 'puppeteer-core';
 
-/** So long must nothing be said until Orca counts as having said all. In milliseconds. */
-const SILENCE = 1200;
-/** A page is read within this time. */
-const PATIENCE = 90_000;
+/** In milliseconds. */
+const PATIENCE = 120_000;
+/** What ear.py writes when a page has been read, and, ten times a second, while Orca has nothing to do. */
 const END_OF_READING = '\u0004';
+const IDLE = '\u0006';
+/** So often must Orca have been idle until it counts as having said all: what was awaited, or nothing. */
+const REST = 12;
+const LONG_REST = 50;
 
 export interface Desktop {
   page: Page;
-  /** Presses keys as a keyboard does, so that Orca hears them too. */
-  press: (...keys: string[]) => void;
+  /** Presses a key as a keyboard does, so that Orca hears it too. */
+  press: (key: string) => void;
   /** Gives the page the focus, which Firefox gives to its bar, by a click beside all words. */
   enterPage: () => void;
-  /** What Orca says from now on until it is silent. */
-  hear: (act: () => unknown) => Promise<string[]>;
+  /**
+   * What Orca says from now on until it has nothing more to say.
+   *
+   * @param awaited - how something begins that it is expected to say, however late: '' is anything
+   */
+  hear: (act: () => unknown, awaited?: string) => Promise<string[]>;
   /** What Orca says of the whole page, from its top. */
   read: () => Promise<string[]>;
   stop: () => Promise<void>;
@@ -73,41 +80,46 @@ export const startDesktop = async (firefox: string, folder: string): Promise<Des
   begin('orca', ['--user-prefs', settings, '--debug-file', join(folder, 'orca.log')], env);
 
   const xdotool = (...args: string[]) => execFileSync('xdotool', args, { env }).toString();
-  const press = (...keys: string[]) => void xdotool('key', ...keys);
-  const said = async (): Promise<string[]> =>
+  const press = (key: string) => void xdotool('key', key);
+  const lines = async (): Promise<string[]> =>
     (await readFile(transcript, 'utf8').catch(() => '')).split('\n').slice(0, -1);
 
-  /** What is said until nothing more comes, or until a sign comes after which nothing does. */
-  const hear = async (act: () => unknown, end?: string): Promise<string[]> => {
-    const before = (await said()).length;
-    await act();
-    const start = Date.now();
-    let count = 0;
-    let silentSince = Date.now();
-    for (;;) {
+  /** Looks again and again at what Orca has written since, until it is enough. */
+  const follow = async (since: number, find: (lines: string[]) => string[] | undefined) => {
+    for (let wait = 0; wait < PATIENCE; wait += 100) {
+      const found = find((await lines()).slice(since));
+      if (found) return found;
       await sleep(100);
-      const lines = (await said()).slice(before);
-      if (end !== undefined && lines.at(-1) === end) return lines.slice(0, -1);
-      if (lines.length !== count) {
-        count = lines.length;
-        silentSince = Date.now();
-      }
-      if (end === undefined && Date.now() - silentSince > SILENCE) return lines;
-      if (Date.now() - start > PATIENCE) throw new Error('Orca did not come to an end');
     }
+    throw new Error('Orca did not come to an end. Does another run? A machine has room for one.');
+  };
+
+  const hear: Desktop['hear'] = async (act, awaited) => {
+    const since = (await lines()).length;
+    await act();
+    return follow(since, (all) => {
+      const words = all.filter((line) => line !== IDLE);
+      if (words.includes(END_OF_READING)) return words.slice(0, -1);
+      const rest = all.length - 1 - all.findLastIndex((line) => line !== IDLE);
+      const hasCome = awaited === undefined || words.some((line) => line.startsWith(awaited));
+      return rest >= (hasCome ? REST : LONG_REST) ? words : undefined;
+    });
   };
 
   // Nobody manages the windows: the focus is given by hand.
   const windows = xdotool('search', '--onlyvisible', '--class', 'firefox');
   xdotool('windowfocus', windows.trim().split('\n').at(-1) ?? '');
-  while ((await said()).length === 0) await sleep(100);
+  // It greets.
+  await follow(0, (all) => (all.some((line) => line !== IDLE) ? all : undefined));
 
   return {
     page,
     press,
     enterPage: () => void xdotool('mousemove', '2', '500', 'click', '1'),
-    hear: (act) => hear(act),
+    hear,
     read: async () => {
+      // From a field, Orca would read on from there.
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await hear(() => press('ctrl+Home'));
       return hear(() => press('KP_Add'), END_OF_READING);
     },

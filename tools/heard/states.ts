@@ -1,5 +1,4 @@
 /** What is listened to: every page from its top, and every state in the way in which one comes to it. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { ROUTES } from '../../src/lib/paths.ts';
 import type { Desktop } from './desktop.ts';
@@ -11,37 +10,60 @@ interface HeardState {
 
 const PAGES = { ...ROUTES, 'not-found': { path: '/no-such-page' } };
 
+const FIELD = '#password';
+const COPY = '[data-copy]';
+/** The next message is another element than one that was heard before. */
+const ALERT = '#door-error > :not([data-heard])';
+
 /** Before a part of a transcript: what was done. */
 const step = (words: string, heard: string[]): string[] => [`[${words}]`, ...heard];
 
-const FIELD = '#password';
-const COPY = 'main button';
+/** What every page says of itself when it opens, as far as the window told of it in time. */
+const isArrival = (line: string): boolean =>
+  /document web\.$|^Finished loading|^(Browse|Focus) mode$|^Skip to the content/.test(line);
 
-const appears = async (page: Page, selector: string): Promise<void> => {
-  while (!(await page.evaluate((it) => document.querySelector(it) !== null, selector)))
-    await sleep(50);
+/** Lets no code of the islands through, as a host does that has lost it. */
+const loseCode = async (page: Page): Promise<() => Promise<void>> => {
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    void (/\.js$/.test(request.url()) ? request.abort() : request.continue());
+  });
+  return async () => {
+    page.removeAllListeners('request');
+    await page.setRequestInterception(false);
+  };
 };
 
 export const states = (origin: string, password: string): HeardState[] => {
-  const open = ({ page }: Desktop, path: string) => page.goto(origin + path);
+  /** What is said when a page opens. */
+  const open = ({ page, hear }: Desktop, path: string) =>
+    hear(() => page.goto(origin + path), 'Finished loading');
   /** Another visitor: with nothing remembered, and nothing that a page before has changed. */
-  const openAnew = (desktop: Desktop, path: string, access = false) =>
-    desktop.hear(async () => {
-      await open(desktop, '/');
-      // Once the page has the focus, the next one has it from its start.
-      desktop.enterPage();
-      await desktop.page.evaluate((isLetIn) => {
-        localStorage.clear();
-        if (isLetIn) localStorage.setItem('case-studies-authenticated', 'true');
-      }, access);
-      await open(desktop, path);
-    });
+  const openAnew = async (desktop: Desktop, path: string, access = false) => {
+    await open(desktop, '/');
+    // Once the page has the focus, the next one has it from its start.
+    await desktop.hear(desktop.enterPage);
+    await desktop.page.evaluate((isLetIn) => {
+      localStorage.clear();
+      if (isLetIn) localStorage.setItem('case-studies-authenticated', 'true');
+    }, access);
+    return open(desktop, path);
+  };
   const enter = async ({ page, press, hear }: Desktop, text: string, end: string) => {
     await hear(() => page.locator(FIELD).fill(text));
+    await page.evaluate(() => {
+      const message = document.querySelector<HTMLElement>('#door-error > *');
+      if (message) message.dataset['heard'] = '';
+    });
     return hear(async () => {
       press('Return');
-      await appears(page, end);
-    });
+      await page.waitForSelector(end);
+    }, '');
+  };
+  const keys = async ({ press, hear }: Desktop, ...names: string[]) => {
+    const heard: string[] = [];
+    for (const name of names) heard.push(...step(name, await hear(() => press(name), '')));
+    return heard;
   };
 
   return [
@@ -55,31 +77,24 @@ export const states = (origin: string, password: string): HeardState[] => {
     {
       name: 'keyboard',
       hear: async (desktop) => {
-        const { page, press, hear } = desktop;
         await openAnew(desktop, '/');
         const stops: string[] = [];
         for (;;) {
-          const heard = await hear(() => press('Tab'));
+          const stop = await keys(desktop, 'Tab');
           // The focus has left the page.
-          if (await page.evaluate(() => document.activeElement === document.body)) return stops;
-          stops.push(...step('Tab', heard));
+          if (await desktop.page.evaluate(() => document.activeElement === document.body))
+            return stops;
+          stops.push(...stop);
         }
       },
     },
     {
       name: 'menu',
       hear: async (desktop) => {
-        const { page, press, hear } = desktop;
         await openAnew(desktop, '/about');
-        await page.setViewport({ width: 390, height: 844 });
-        const heard = [
-          ...step('Tab, Tab, Tab', await hear(() => press('Tab', 'Tab', 'Tab'))),
-          ...step('Enter', await hear(() => press('Return'))),
-          ...step('Tab', await hear(() => press('Tab'))),
-          ...step('Tab', await hear(() => press('Tab'))),
-          ...step('Escape', await hear(() => press('Escape'))),
-        ];
-        await page.setViewport(null);
+        await desktop.page.setViewport({ width: 390, height: 844 });
+        const heard = await keys(desktop, 'Tab', 'Tab', 'Tab', 'Return', 'Tab', 'Tab', 'Escape');
+        await desktop.page.setViewport(null);
         return heard;
       },
     },
@@ -89,18 +104,26 @@ export const states = (origin: string, password: string): HeardState[] => {
         const { page, hear } = desktop;
         await openAnew(desktop, '/case-studies');
         return [
-          ...step('to the field', await hear(() => page.focus(FIELD))),
-          ...step('a wrong password', await enter(desktop, 'not it', '[role=alert]')),
-          ...step('another wrong password', await enter(desktop, 'nor this', '[role=alert]')),
+          ...step('to the field', await hear(() => page.focus(FIELD), '')),
+          ...step('a wrong password', await enter(desktop, 'not it', ALERT)),
+          ...step('another wrong password', await enter(desktop, 'nor this', ALERT)),
           ...step('the password', await enter(desktop, password, 'article')),
         ];
+      },
+    },
+    {
+      name: 'wrong-password',
+      hear: async (desktop) => {
+        await openAnew(desktop, '/case-studies');
+        await enter(desktop, 'not it', ALERT);
+        return desktop.read();
       },
     },
     {
       name: 'studies',
       hear: async (desktop) => {
         await openAnew(desktop, '/case-studies', true);
-        await appears(desktop.page, 'article');
+        await desktop.page.waitForSelector('article');
         return desktop.read();
       },
     },
@@ -114,23 +137,45 @@ export const states = (origin: string, password: string): HeardState[] => {
           window.fetch = () =>
             isMissing ? Promise.reject(new TypeError()) : new Promise<Response>(() => undefined);
         }, name === 'unavailable');
-        await desktop.hear(() => open(desktop, '/case-studies'));
-        const heard = await desktop.read();
+        const heard = await open(desktop, '/case-studies');
+        const read = await desktop.read();
         await page.removeScriptToEvaluateOnNewDocument(identifier);
-        return heard;
+        return [
+          ...step(
+            'the page opens',
+            heard.filter((line) => !isArrival(line)),
+          ),
+          ...step('the page is read', read),
+        ];
       },
     })),
     {
       name: 'toast',
       hear: async (desktop) => {
-        const { page, press, hear } = desktop;
         await openAnew(desktop, '/contact');
         return [
-          ...step('to the button', await hear(() => page.focus(COPY))),
-          ...step('Enter', await hear(() => press('Return'))),
-          ...step('Enter', await hear(() => press('Return'))),
-          ...step('F6', await hear(() => press('F6'))),
+          ...step('to the button', await desktop.hear(() => desktop.page.focus(COPY), '')),
+          ...(await keys(desktop, 'Return', 'Return', 'F6', 'Tab', 'Tab', 'Return')),
         ];
+      },
+    },
+    {
+      name: 'lost-code',
+      hear: async (desktop) => {
+        const { page } = desktop;
+        const give = await loseCode(page);
+        await openAnew(desktop, '/contact');
+        const heard = [
+          ...step('to the button', await desktop.hear(() => page.focus(COPY), '')),
+          ...(await keys(desktop, 'Return')),
+        ];
+        await openAnew(desktop, '/case-studies');
+        await desktop.hear(() => page.focus(FIELD));
+        await desktop.hear(() => page.locator(FIELD).fill(password));
+        const sent = await desktop.hear(() => desktop.press('Return'), '');
+        heard.push(...step('the password, sent at the door', sent));
+        await give();
+        return heard;
       },
     },
   ];

@@ -259,6 +259,15 @@ export const CHANGES: readonly Change[] = [
     only: 'GATE-20',
   },
   {
+    promise: 'GATE-15 a failure on arrival is said',
+    file: `${GATE}/Door.tsx`,
+    find: 'said === failure ? failure : undefined',
+    put: 'failure',
+    layer: 'browser',
+    tests: 'tests/e2e/gate-faults.spec.ts',
+    only: 'is said',
+  },
+  {
     promise: 'GATE-14 a slow wrong entry does not overtake the right one after it',
     file: `${GATE}/use-gate.ts`,
     find: 'const mine = ++latest.current;\n      setState({ name: ',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '#components/ui/Button.tsx';
 import type { Failure } from './open-studies.ts';
 import type { Words } from '#content/words.ts';
@@ -42,6 +42,14 @@ export function Door({
     if (failure === 'wrong') field.current?.focus();
   }, [failure, answers]);
 
+  // A moment after the door: screen readers say nothing of words that come along with their place.
+  const [said, setSaid] = useState<Failure>();
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setSaid(failure));
+    return () => cancelAnimationFrame(frame);
+  }, [failure]);
+  const message = said === failure ? failure : undefined;
+
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // From now on this is no form that waits for its script.
@@ -77,20 +85,23 @@ export function Door({
           spellCheck={false}
           aria-invalid={failure === 'wrong' ? true : undefined}
           // Not described by it: screen readers would say a second error twice.
-          aria-errormessage={failure ? 'door-error' : undefined}
+          aria-errormessage={message ? 'door-error' : undefined}
         />
-        {failure && (
-          <p key={answers} className={styles.error} id="door-error" role="alert">
-            {words[failure]}
-          </p>
-        )}
+        {/* No alert, of which Orca leaves out the first sentence when it reads the page. */}
+        <div className={styles.answer} id="door-error" aria-live="assertive">
+          {message && (
+            <p key={answers} className={styles.error}>
+              {words[message]}
+            </p>
+          )}
+        </div>
         <Button type="submit" aria-disabled={isChecking} aria-busy={isChecking}>
           <span key={String(isChecking)}>{isChecking ? words.checking : words.open}</span>
         </Button>
         {/* Filled by the page's first lines where the form is sent before this script has come. */}
         <p
           className={styles.pending}
-          role="status"
+          aria-live="polite"
           data-words={words.loading}
           suppressHydrationWarning
         >

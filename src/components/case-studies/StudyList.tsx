@@ -14,7 +14,7 @@ interface Props {
   /** Just unlocked by hand: the focus goes to the study that the address names, or the first. */
   takesFocus: boolean;
   /** The sea floor between the index and the studies. */
-  transect: Transect;
+  transect?: Transect | undefined;
 }
 
 /** Every third study lies deeper than the others, so that a long page has landmarks. */
@@ -61,9 +61,11 @@ export function StudyList({ studies, notice, words, takesFocus, transect }: Prop
           ))}
         </ol>
       </nav>
-      <div className={styles.sea}>
-        <SeaFloor transect={transect} />
-      </div>
+      {transect && (
+        <div className={styles.sea}>
+          <SeaFloor transect={transect} />
+        </div>
+      )}
       {studies.map((study, i) => (
         <article
           key={study.id}

@@ -11,7 +11,7 @@ interface Props {
   service: PracticeService;
   ground: 'paper' | 'card' | 'water';
   /** The sea floor beneath its steps. */
-  transect: Transect;
+  transect?: Transect | undefined;
   words: Words['services'];
 }
 
@@ -30,7 +30,7 @@ export function PracticeBlock({ service, ground, transect, words }: Props) {
             <Icon name={icon} />
             <Eyebrow as="h3">{words.process}</Eyebrow>
           </div>
-          <SeaFloor transect={transect} leads={practice.process.length} />
+          {transect && <SeaFloor transect={transect} leads={practice.process.length} />}
           <ol className={styles.steps}>
             {practice.process.map((step) => (
               <li key={step.title} className={styles.step}>

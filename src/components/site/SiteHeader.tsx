@@ -34,7 +34,14 @@ export function SiteHeader({ firmName, mark, currentPage, words }: Props) {
       >
         <span className={styles.bars} />
       </button>
-      <nav className={styles.nav} id="menu" popover="auto" aria-label={words.header.navigation}>
+      {/* Firefox makes a stop of the Tab key of what can be scrolled, unless it is told otherwise. */}
+      <nav
+        className={styles.nav}
+        id="menu"
+        popover="auto"
+        tabIndex={-1}
+        aria-label={words.header.navigation}
+      >
         <ul className={styles.links}>
           {HEADER_ROUTES.map((route) => (
             <li key={route}>

@@ -9,7 +9,7 @@ interface Props {
   text: string;
   action: { label: string; href: string };
   /** The sea floor beside its words. */
-  transect: Transect;
+  transect?: Transect | undefined;
 }
 
 /** The one call to act at the end of a page. */
@@ -22,9 +22,11 @@ export function ClosingBand({ heading, text, action, transect }: Props) {
           <p className={styles.text}>{text}</p>
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
         </div>
-        <div className={styles.sea}>
-          <SeaFloor transect={transect} />
-        </div>
+        {transect && (
+          <div className={styles.sea}>
+            <SeaFloor transect={transect} />
+          </div>
+        )}
       </div>
     </Section>
   );

@@ -15,7 +15,8 @@ export const WRONG = words.door.wrong;
 export const field = (page: Page): Locator => page.locator('main input[type="password"]');
 export const submitButton = (page: Page): Locator =>
   page.locator('main form button[type="submit"]');
-export const alert = (page: Page): Locator => page.locator('main').getByRole('alert');
+/** In a place that is there before it, whose additions screen readers say at once. */
+export const alert = (page: Page): Locator => page.locator('main [aria-live=assertive] > *');
 export const studies = (page: Page): Locator => page.locator('main article');
 
 export const submit = async (page: Page, password: string): Promise<void> => {

@@ -76,7 +76,7 @@ const door = (isWrong: boolean): Outline => [
   isWrong
     ? `${named('textbox', words.door.password)} [invalid]`
     : named('textbox', words.door.password),
-  ...(isWrong ? [{ alert: words.door.wrong }] : []),
+  ...(isWrong ? [{ paragraph: words.door.wrong }] : []),
   named('button', words.door.open),
   heading(2, studies.door.heading),
   { paragraph: [link(firm.email.general)] },

@@ -81,7 +81,7 @@ export const readTexts = async (page: Page, within: string): Promise<Painted[]> 
       return {
         name: `“${words.trim().slice(0, 40)}”`,
         colour: colourOf(colour),
-        needed: isLarge ? 3 : 4.5,
+        needed: isLarge ? 4.5 : 7,
       };
     };
     const roots = [...document.querySelectorAll(selector)];
@@ -156,7 +156,7 @@ export const readFocusRings = async (page: Page, within: string): Promise<Painte
         name: `ring of ${control.localName} “${words.trim().slice(0, 40)}”`,
         colour: width < 2 ? ([0, 0, 0, 0] as const) : colourOf(outlineColor),
         boxes,
-        needed: 3,
+        needed: 4.5,
         // A ring is seen as a whole, even where something small interrupts it.
         stray: 0.05,
       };
@@ -187,7 +187,7 @@ export const readSigns = async (page: Page, within: string): Promise<Painted[]> 
           colour: colourOf(color),
           ownGround: colourOf(backgroundColor),
           boxes: [{ x: x + scrollX, y: y + scrollY, width, height }],
-          needed: 3,
+          needed: 4.5,
         };
       });
     const borders = inside('input').map((field) => {
@@ -201,7 +201,7 @@ export const readSigns = async (page: Page, within: string): Promise<Painted[]> 
           { x: left + 2, y: top + 2, width: width - 4, height: 2 },
           { x: left, y: top - 3, width, height: 2 },
         ],
-        needed: 3,
+        needed: 4.5,
       };
     });
     return [...signs, ...borders];

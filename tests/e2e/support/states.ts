@@ -96,6 +96,8 @@ export const PAGE_STATES: readonly PageState[] = [
       await hydrated(page);
       await settled(page);
     },
+    // A page that was loaded again is as long as any studies might be: nobody photographs all of that.
+    overlay: 'main',
   },
   {
     name: 'the open studies',

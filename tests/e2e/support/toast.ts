@@ -6,7 +6,10 @@ import { expect, type Locator, type Page } from './test.ts';
 export const toast = (page: Page): Locator =>
   page.locator('[data-toast]').filter({ visible: true });
 /** A region with a name only while it holds a toast. */
-export const liveRegion = (page: Page): Locator => page.getByRole('main').locator('[aria-live]');
+export const liveRegion = (page: Page): Locator =>
+  page.getByRole('main').locator('[aria-live][popover]');
+/** Beside the button, for the words of a page whose code cannot be had. */
+export const copyNotice = (page: Page): Locator => page.locator('[data-copy] + [aria-live]');
 export const copyButton = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: words.contact.copyAddress });
 

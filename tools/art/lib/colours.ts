@@ -2,7 +2,7 @@ import { atLightness, lightnessOf } from '../../../src/lib/colour.ts';
 import { paletteOf } from '../../../src/lib/palette.ts';
 import { brand } from './brand.ts';
 
-const { dark, darkRaised, darkLight, accent, accentBright } = paletteOf(brand.colours);
+const { dark, darkRaised, darkLight, accent, accentBright, accentInk } = paletteOf(brand.colours);
 
 /** The brand's colours by what they are on a chart: brass stands for the accent on dark grounds. */
 export const colours = {
@@ -15,6 +15,8 @@ export const colours = {
   brassLit: atLightness(accent, lightnessOf(accent) + 0.181, 0.63),
   /** Where light catches it. */
   brassBright: accentBright,
+  /** Lines on paper. */
+  brassInk: accentInk,
 } as const;
 
 /** What hills are drawn with: brass, its light and its shade. */

@@ -56,6 +56,14 @@ const reach = 190;
 /** Smaller than this an island is a dot. */
 const leastSize = 0.8;
 
+export const middleOf = ({ coast }: Island): Point => {
+  const middle = (axis: 0 | 1) => {
+    const values = coast.map((point) => point[axis]);
+    return (values.reduce((a, b) => Math.max(a, b)) + values.reduce((a, b) => Math.min(a, b))) / 2;
+  };
+  return [middle(0), middle(1)];
+};
+
 const sizeOf = (ring: Ring): number =>
   Math.max(
     ...[0, 1].map((axis) => {

@@ -5,8 +5,6 @@ import { traceLevels, type SeaFloor } from './sea-floor.ts';
 import { closedPathOf, pathOf } from './svg.ts';
 import type { Projection, View } from './view.ts';
 
-/** The brass where light catches it: a line around the islands sets them off their own fill. */
-const coastBrass = colours.brassBright;
 /** Kilometres from the shore to the reef. */
 const reefDistance = 0.95;
 
@@ -15,6 +13,8 @@ export interface Land {
   readonly inks: HillInks;
   /** Opacity of the line around the island. */
   readonly coast: number;
+  /** Its colour: on the sea the brass where light catches it, which sets the island off its fill. */
+  readonly line?: string;
 }
 
 /** The islands with their hills in relief, and their reefs. */
@@ -23,7 +23,7 @@ export function drawIslands(
   view: View,
   projection: Projection,
   seaFloor: SeaFloor,
-  { inks, coast }: Land,
+  { inks, coast, line = colours.brassBright }: Land,
 ): string {
   const coasts = closedPathOf(
     islands.map((island) => island.coast.map((point) => projection.toPicture(point))),
@@ -33,6 +33,6 @@ export function drawIslands(
     `<path d="${reef}" stroke-width="2.6" stroke-linecap="round" stroke-dasharray="0.1 8" opacity="${coast * 0.75}"/>` +
     `<path d="${coasts}" fill="${inks.ground}" stroke="none"/>` +
     drawHills(islands, view, projection, inks) +
-    `<path d="${coasts}" stroke="${coastBrass}" stroke-width="1.8" opacity="${coast}"/>`
+    `<path d="${coasts}" stroke="${line}" stroke-width="1.8" opacity="${coast}"/>`
   );
 }

@@ -1,0 +1,39 @@
+/**
+ * `npm run mutation`: Stryker changes every expression of the logic below, one at a time, and runs the
+ * unit tests that reach it. What none of them notices is listed. It takes hours;
+ * `npm run mutation -- src/lib/map` takes one folder, or one file.
+ */
+import { Stryker } from '@stryker-mutator/core';
+
+const LOGIC = ['src/lib', 'src/content'];
+
+const wanted = process.argv.slice(2);
+const places = wanted.length > 0 ? wanted : LOGIC;
+
+await new Stryker({
+  mutate: [
+    ...places.map((place) => (place.endsWith('.ts') ? place : `${place}/**/*.ts`)),
+    '!**/*.test.ts',
+    '!**/test-*.ts',
+    // They run in browsers, and are tested there.
+    '!src/lib/{remembered-access,use-kept-entry,copy-island}.ts',
+  ],
+  testFiles: ['src/**/*.test.{ts,tsx}'],
+  plugins: ['@stryker-mutator/vitest-runner'],
+  testRunner: 'vitest',
+  // Texts are judged by readers; that a message is there at all is for the tests of what it is about.
+  mutator: { excludedMutations: ['StringLiteral'] },
+  coverageAnalysis: 'perTest',
+  // What is initialised once and for all would need a run of all tests for each change.
+  ignoreStatic: true,
+  concurrency: 2,
+  dryRunTimeoutMinutes: 60,
+  timeoutMS: 20_000,
+  tempDirName: 'test-results/mutation',
+  ignorePatterns: ['/dist', '/test-builds', '/test-results', '/tools/node_modules'],
+  reporters: ['clear-text', 'html'],
+  htmlReporter: { fileName: 'test-results/mutation.html' },
+  clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false },
+  thresholds: { high: 90, low: 85, break: 85 },
+  allowConsoleColors: false,
+}).runMutationTest();
