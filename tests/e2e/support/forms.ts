@@ -6,7 +6,7 @@ import { globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { copyProject } from '../../support/copy-project.ts';
-import { expect, type Locator, type Page } from './test.ts';
+import { expect, type Page } from './test.ts';
 
 const PORT = 4340;
 export const FORMS_ORIGIN = `http://localhost:${PORT}`;
@@ -75,85 +75,4 @@ export const openForms = async (page: Page, content: string): Promise<void> => {
   );
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await page.getByRole('button', { name: 'Create Entry or Assets' }).waitFor();
-};
-
-/** The names of the files in a folder below the picked one. */
-export const savedNames = (page: Page, folder: string): Promise<string[]> =>
-  page.evaluate(
-    async ([name, path]) => {
-      let place = await navigator.storage.getDirectory();
-      for (const part of [name, ...path.split('/')]) place = await place.getDirectoryHandle(part);
-      const names: string[] = [];
-      for await (const [file, { kind }] of place.entries()) if (kind === 'file') names.push(file);
-      return names;
-    },
-    [FOLDER, folder] as const,
-  );
-
-/** A file as it is now. */
-export const savedFile = async (page: Page, path: string): Promise<Buffer> => {
-  const data = await page.evaluate(
-    async ([name, way]) => {
-      const read = async (): Promise<ArrayBuffer> => {
-        let place = await navigator.storage.getDirectory();
-        const parts = [name, ...way.split('/')];
-        for (const part of parts.slice(0, -1)) place = await place.getDirectoryHandle(part);
-        const file = await (await place.getFileHandle(parts.at(-1) ?? '')).getFile();
-        // It may be replaced just now.
-        return file.arrayBuffer().catch(read);
-      };
-      return Array.from(new Uint8Array(await read()), (byte) => String.fromCharCode(byte)).join('');
-    },
-    [FOLDER, path] as const,
-  );
-  return Buffer.from(data, 'latin1');
-};
-
-export const savedText = async (page: Page, path: string): Promise<string> =>
-  (await savedFile(page, path)).toString('utf8');
-
-const fields = (page: Page): Locator => page.locator('[data-key-path]');
-
-/** @param place - such as `team/new`, or `_singletons/entries/firm` */
-export const openForm = async (page: Page, place: string): Promise<void> => {
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, `#/collections/${place}`);
-  await expect(fields(page)).not.toHaveCount(0);
-};
-
-/** A field by the way to it in the file, such as `offices.0.label`. */
-export const field = (page: Page, path: string): Locator =>
-  page.locator(`[data-key-path="${path}"]`);
-
-/** A field or, where the way ends in a number, an entry of a list. */
-const placeOf = (page: Page, names: readonly string[]): Locator => {
-  const index = Number(names.at(-1));
-  return Number.isNaN(index)
-    ? field(page, names.join('.'))
-    : field(page, names.slice(0, -1).join('.')).locator('.item').nth(index);
-};
-
-/** What is typed into a field, once the blocks and entries around it are unfolded. */
-export const unfold = async (page: Page, path: string): Promise<Locator> => {
-  const names = path.split('.');
-  for (let depth = 1; depth < names.length; depth++) {
-    const expander = placeOf(page, names.slice(0, depth))
-      .getByRole('button', { name: /^(?:Expand|Collapse)$/ })
-      .first();
-    await expect(async () => {
-      if ((await expander.getAttribute('aria-expanded')) === 'false') await expander.click();
-      await expect(placeOf(page, names.slice(0, depth + 1))).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 15_000 });
-  }
-  return field(page, path).locator('input, textarea');
-};
-
-export const pressSave = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Save', exact: true }).click();
-
-/** Saves, which closes the form. */
-export const save = async (page: Page): Promise<void> => {
-  await pressSave(page);
-  await expect(fields(page)).toHaveCount(0);
 };
