@@ -12,8 +12,8 @@ test('a draft is left out of a release and marked in the preview', () => {
   const before = inRelease(files).team.length;
   expect(inRelease(draftMember).team.map(({ name }) => name)).not.toContain('Dr. Sorin Drăgomir');
   expect(inRelease(draftMember).team).toHaveLength(before - 1);
-  expect(inPreview(draftMember).team.map(({ name }) => name)).toContain(
-    'Draft: Dr. Sorin Drăgomir',
+  expect(inPreview(draftMember).team.map(({ name }) => name)).toContainEqual(
+    expect.stringMatching(/^Draft: Dr\.\sSorin\sDrăgomir$/),
   );
 });
 
@@ -65,7 +65,7 @@ describe('mentions', () => {
     expect(team.find(({ id }) => id === 'imogen-achterberg')?.bio).toMatch(/runs London\./);
     const changed = withChange(MEMBER, 'Sorin is', '{member:sorin-dragomir} is');
     expect(inRelease(changed).team.find(({ id }) => id === 'sorin-dragomir')?.bio).toMatch(
-      /^Dr\. Sorin Drăgomir is/,
+      /^Dr\.\sSorin\sDrăgomir is/,
     );
   });
 

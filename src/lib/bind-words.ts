@@ -32,6 +32,6 @@ const bindName = (name: string): string => {
  */
 export const bindWords = (text: string, names: readonly string[] = []): string =>
   names.reduce(
-    (bound, name) => (bound === name ? bound : bound.replaceAll(name, bindName(name))),
+    (bound, name) => (bound === name ? bound : bound.replaceAll(name, () => bindName(name))),
     [...BOUND, LAST_WORD].reduce((bound, space) => bound.replace(space, NO_BREAK_SPACE), text),
   );

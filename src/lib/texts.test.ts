@@ -114,6 +114,7 @@ describe('bindWords', () => {
 
   test('leaves a text that is a name as it is, and changes nothing but spaces', () => {
     expect(bindWords('Ana Ruiz', ['Ana Ruiz'])).toBe('Ana Ruiz');
+    expect(bindWords('Of A $& B.', ['A $& B'])).toBe('Of A\u00a0$&\u00a0B.');
     fc.assert(
       fc.property(fc.lorem(), fc.array(fc.lorem({ maxCount: 3 })), (text, names) => {
         expect(bindWords(text, names).replaceAll('\u00a0', ' ')).toBe(text);
