@@ -9,7 +9,7 @@ const FILE = 'brand/brand.yaml';
 const CHART_NAMES: Partial<Record<PicturePlace, readonly string[]>> = {
   home: ['hero-wide', 'hero-tall'],
   headquarters: ['hero-tall'],
-  'home-about': ['island'],
+  'home-about': ['home-island'],
 };
 
 /** The charts of a place by their paths below `content/`: what `npm run art` draws for it. */

@@ -9,7 +9,7 @@ export type Place =
 /** Files that stand once. */
 const SINGLE = [
   'brand/brand.yaml',
-  'brand/charts/sea-floor.yaml',
+  'brand/charts/sea-floor-depths.yaml',
   'brand/faces/faces.yaml',
   'brand/mark.svg',
   'brand/mark-small.svg',

@@ -5,7 +5,7 @@ import { readParts, type Content, type ContentFiles, type ReadOptions } from './
 const FILES: Readonly<Record<keyof Content, string>> = {
   brand: 'brand/brand.yaml',
   faces: 'brand/faces',
-  seaFloor: 'brand/charts/sea-floor.yaml',
+  seaFloor: 'brand/charts/sea-floor-depths.yaml',
   mark: 'brand/mark.svg',
   smallMark: 'brand/mark-small.svg',
   firm: 'firm.yaml',

@@ -50,7 +50,7 @@ const MARKS = ['brand/mark.svg', 'brand/mark-small.svg'] as const;
 
 /** Written by `npm run fonts`. */
 const FACES = 'brand/faces/faces.yaml';
-const SEA_FLOOR = 'brand/charts/sea-floor.yaml';
+const SEA_FLOOR = 'brand/charts/sea-floor-depths.yaml';
 
 /** The cut faces have to be those that the brand asks for. */
 const checkFaces = (brand: Brand | undefined, faces: Faces | undefined): Problem[] => {

@@ -19,6 +19,7 @@ import { builtPages, files, readDist } from './site.ts';
 /** Newer, and nothing is lost without it. */
 const ORNAMENTS: Readonly<Record<string, string>> = {
   'text-wrap': 'lines of equal length',
+  'hanging-punctuation': 'quotes and stops that stand out of the edge of a text',
   'text-size-adjust': 'phones that enlarge text in columns',
   '-webkit-tap-highlight-color': 'the flash of a tapped link',
   'forced-color-adjust': 'the colours of the map where colours are forced',

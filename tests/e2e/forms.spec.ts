@@ -6,6 +6,8 @@ import { expect, test } from './support/test.ts';
 let preview: Awaited<ReturnType<typeof startPreview>>;
 
 test.beforeAll(async () => {
+  // A copy of the project, and a server that makes its first page.
+  test.setTimeout(120_000);
   preview = await startPreview();
 });
 

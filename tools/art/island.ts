@@ -55,7 +55,7 @@ export async function drawIsland(): Promise<void> {
         }) +
         '</g>',
     ),
-    'content/brand/charts/island.png',
+    'content/brand/charts/home-island.png',
   );
 }
 

@@ -51,7 +51,7 @@ function sound({ from, to }: Course, index: number): number[] {
 /** Profiles of the sea floor, which the pages draw as lines: see `src/lib/transect.ts`. */
 export function drawTransects(): void {
   writeFileSync(
-    projectPath('content/brand/charts/sea-floor.yaml'),
+    projectPath('content/brand/charts/sea-floor-depths.yaml'),
     `# Written by npm run art.\n${courses.map((course, i) => `- ${JSON.stringify(sound(course, i))}\n`).join('')}`,
   );
 }

@@ -24,7 +24,7 @@ export const startPreview = async (): Promise<{ content: string; stop: () => Pro
   });
   await expect
     .poll(async () => (await fetch(`${FORMS_ORIGIN}/admin`).catch(() => undefined))?.ok, {
-      timeout: 50_000,
+      timeout: 110_000,
     })
     .toBe(true);
   const stop = async () => {
