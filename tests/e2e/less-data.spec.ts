@@ -18,12 +18,13 @@ const askForLess = async (page: Page): Promise<void> => {
   });
 };
 
-/** Opens a page and walks over its pictures; how large the file of each was, in bytes. */
+/** Opens a page and walks over the pictures that show; how large the file of each was, in bytes. */
 const pictureSizes = async (page: Page, path: string): Promise<number[]> => {
   await page.goto(path);
-  for (const image of await page.locator('img').all()) await image.scrollIntoViewIfNeeded();
+  const shown = page.locator('img:visible');
+  for (const image of await shown.all()) await image.scrollIntoViewIfNeeded();
   const sizes = () =>
-    page.locator('img').evaluateAll((all) =>
+    shown.evaluateAll((all) =>
       (all as HTMLImageElement[]).map(({ currentSrc }) => {
         const [entry] = performance.getEntriesByName(currentSrc);
         return (entry as PerformanceResourceTiming | undefined)?.encodedBodySize ?? 0;
