@@ -60,7 +60,7 @@ test('the mark is needed', () => {
 test('a sea floor that is not measured is told with the command', () => {
   expect(messagesOf(withChange(BRAND, 'seaFloor: none', 'seaFloor: drawn'))).toEqual([
     expect.stringMatching(
-      /brand\/charts\/sea-floor\.yaml .*has not been drawn yet: run npm run art, or write seaFloor: none/,
+      /brand\/charts\/sea-floor-depths\.yaml .*has not been drawn yet: run npm run art, or write seaFloor: none/,
     ),
   ]);
 });

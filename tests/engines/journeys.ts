@@ -42,6 +42,32 @@ const headerLink = (path: string) => `header nav a[href="${path}"]`;
 const labelOf = (route: (typeof HEADER_ROUTES)[number]) => words.pages[route];
 
 /**
+ * Goes elsewhere by a script, once that has answered: WebKit's driver waits for good for the answer of a
+ * page that has gone before.
+ */
+const leave = (tab: Tab, way: 'back' | 'forward' | 'reload'): Promise<void> =>
+  tab.evaluate((to) => {
+    setTimeout(() => {
+      if (to === 'reload') location.reload();
+      else history[to]();
+    });
+  }, way);
+
+const reload = async (tab: Tab): Promise<void> => {
+  await leave(tab, 'reload');
+  await expect
+    .poll(() =>
+      tab.evaluate(
+        () =>
+          performance
+            .getEntriesByType('navigation')
+            .map((entry) => (entry as PerformanceNavigationTiming).type)[0],
+      ),
+    )
+    .toBe('reload');
+};
+
+/**
  * @param launch - starts the engine, by the path of its program
  * @param extent - all, or the one journey that looks at every page
  */
@@ -215,7 +241,7 @@ export const declareJourneys = (
       await expectClosed();
       expect(await scrollPosition(tab), route).toBe(0);
     }
-    await tab.evaluate(() => history.back());
+    await leave(tab, 'back');
     await expectArrival(tab, pages.team.title);
     await expectClosed();
   });
@@ -231,27 +257,17 @@ export const declareJourneys = (
         expect(await scrollPosition(tab), route).toBe(0);
       }
       await scrollToY(tab, 600);
-      await tab.evaluate(() => history.back());
+      await leave(tab, 'back');
       await expectArrival(tab, pages.contact.title);
       await expect.poll(() => scrollPosition(tab)).toBe(0);
       await scrollToY(tab, 400);
-      await tab.evaluate(() => history.forward());
+      await leave(tab, 'forward');
       await expectArrival(tab, pages.home.title);
       await expect.poll(() => scrollPosition(tab)).toBe(0);
       await expect.poll(() => headerLook(tab)).toBe('clear');
 
       const place = await scrollToY(tab, 700);
-      await tab.evaluate(() => location.reload());
-      await expect
-        .poll(() =>
-          tab.evaluate(
-            () =>
-              performance
-                .getEntriesByType('navigation')
-                .map((entry) => (entry as PerformanceNavigationTiming).type)[0],
-          ),
-        )
-        .toBe('reload');
+      await reload(tab);
       await expect.poll(() => scrollPosition(tab)).toBe(place);
       await expect.poll(() => headerLook(tab)).toBe('bar');
     },
@@ -308,17 +324,7 @@ export const declareJourneys = (
       expect(await storageOf(tab)).toEqual({ [FLAG_KEY]: 'true' });
       await expect.poll(() => hasFocus(tab, 'main article h2')).toBe(true);
 
-      await tab.evaluate(() => location.reload());
-      await expect
-        .poll(() =>
-          tab.evaluate(
-            () =>
-              performance
-                .getEntriesByType('navigation')
-                .map((entry) => (entry as PerformanceNavigationTiming).type)[0],
-          ),
-        )
-        .toBe('reload');
+      await reload(tab);
       await expectOpen(tab);
       await tab.click('main a[href="/contact"]');
       await expectArrival(tab, pages.contact.title);
@@ -356,10 +362,8 @@ export const declareJourneys = (
       });
       await tab.click(headerLink('/about'));
       await expectArrival(tab, pages.about.title);
-      await tab.evaluate((key) => {
-        localStorage.removeItem(key);
-        history.back();
-      }, FLAG_KEY);
+      await tab.evaluate((key) => localStorage.removeItem(key), FLAG_KEY);
+      await leave(tab, 'back');
       await expectArrival(tab, pages['case-studies'].title);
       // All three keep whole pages.
       await expect
