@@ -5,7 +5,7 @@ const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 const IN_ENGINES = {
   ...PATIENCE,
-  testTimeout: 90_000,
+  testTimeout: 240_000,
   expect: { poll: { timeout: 15_000 } },
   globalSetup: 'tests/engines/setup.ts',
 };

@@ -62,9 +62,7 @@ const asTab = (driver: WebDriver): Tab => {
     },
     rolesOf: async (selector) => {
       const elements = await driver.findElements(By.css(selector));
-      const roles = [];
-      for (const element of elements) roles.push(await element.getAriaRole());
-      return roles;
+      return Promise.all(elements.map((element) => element.getAriaRole()));
     },
     close: () => driver.quit(),
   };
