@@ -31,7 +31,8 @@ const listen = async (names: string[], writes: boolean): Promise<void> => {
     for (const { name, hear } of states(origin, TEST_SETTINGS.CASE_STUDIES_PASSWORD)) {
       if (names.length > 0 && !names.includes(name)) continue;
       const file = `${TRANSCRIPTS}/${name}.txt`;
-      const heard = `${(await hear(desktop)).join('\n')}\n`;
+      // A space that ends no line sounds like any other.
+      const heard = `${(await hear(desktop)).join('\n')}\n`.replaceAll('\u00a0', ' ');
       const isAsBefore = heard === (await readFile(file, 'utf8').catch(() => ''));
       if (!isAsBefore) await writeFile(writes ? file : `${file}.new`, heard);
       console.log(`${isAsBefore ? 'as before' : writes ? 'written' : 'OTHERWISE'}  ${file}`);
