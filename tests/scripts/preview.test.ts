@@ -37,8 +37,8 @@ beforeAll(async () => {
     // Astro serves no page where it believes that Vitest runs it.
     env: { ...process.env, VITEST: undefined, HOST: '127.0.0.1', PORT: String(port) },
   });
-  await vi.waitFor(() => fetch(origin), { timeout: 50_000 });
-});
+  await vi.waitFor(() => fetch(origin), { timeout: 150_000 });
+}, 180_000);
 
 afterAll(async () => {
   server.kill();
