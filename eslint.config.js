@@ -120,7 +120,7 @@ export default defineConfig(
   },
   {
     // Read by tools, as a default export.
-    files: ['**/*.config.{js,ts}', 'src/content/focal-crop.ts', 'src/scripts/client-intent.ts'],
+    files: ['*.config.{js,ts}', 'src/content/focal-crop.ts', 'src/scripts/client-intent.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
   {

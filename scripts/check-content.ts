@@ -1,5 +1,6 @@
 /** `npm run check:content`: every mistake in the content folder, in a second or two. */
 import { describeSamples } from '../src/content/refuse-samples.ts';
+import { listSamples } from '../src/content/samples.ts';
 import { checkContentFolder, printNotice } from '../src/content/content-folder.ts';
 import { failClearly } from '../src/lib/fail-clearly.ts';
 
@@ -9,8 +10,8 @@ try {
   console.log(
     `The content is in order: ${services.length} services, ${team.length} members, ${caseStudies.length} case studies.`,
   );
-  const samples = describeSamples(content);
-  if (samples !== '') console.log(samples);
+  const samples = listSamples(content);
+  if (samples.length > 0) console.log(describeSamples(samples));
 } catch (error) {
   failClearly(error);
 }

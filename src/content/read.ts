@@ -132,7 +132,7 @@ export const readParts = (
   const read = <T>(
     file: string,
     schema: z.ZodType<T>,
-    isMissing = 'is missing: the site needs this file',
+    messageIfMissing = 'is missing: the site needs this file',
   ): YamlReading<T> => {
     const source = files[file];
     if (source !== undefined) {
@@ -140,7 +140,7 @@ export const readParts = (
       lines.set(file, reading.lineOf);
       return reading;
     }
-    return noReading([{ file, field: '', message: isMissing }]);
+    return noReading([{ file, field: '', message: messageIfMissing }]);
   };
   const readFolder = <T>(folder: string, schema: z.ZodType<T>): FolderRecord<T>[] =>
     Object.keys(files)

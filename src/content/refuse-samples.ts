@@ -1,15 +1,15 @@
 import type { Content } from './read.ts';
-import { listSamples } from './samples.ts';
+import { listSamples, type Sample } from './samples.ts';
 
 const REMEDY =
   'Replace them and take out their sample marks (content/README.md), or publish them knowingly with ALLOW_SAMPLE_CONTENT=1.';
 
-/** A line for each place that still holds sample content; empty where none does. */
-export const describeSamples = (content: Content): string => {
-  const lines = listSamples(content).map(
-    ({ place, isRefused }) => `\n  ${place}${isRefused ? '  (refused)' : ''}`,
+/** Names each of the places. */
+export const describeSamples = (samples: readonly Sample[]): string => {
+  const lines = samples.map(
+    ({ place, isRefused }) => `  ${place}${isRefused ? '  (refused)' : ''}`,
   );
-  return lines.length === 0 ? '' : `Sample content is still in place:${lines.join('')}`;
+  return `Sample content is still in place:\n${lines.join('\n')}`;
 };
 
 /**
@@ -18,9 +18,10 @@ export const describeSamples = (content: Content): string => {
  * @throws Error where that includes people, case studies or addresses and nobody has allowed it
  */
 export const refuseSamples = (content: Content, isAllowed: boolean): void => {
-  const list = describeSamples(content);
-  if (list === '') return;
-  if (listSamples(content).some(({ isRefused }) => isRefused) && !isAllowed) {
+  const samples = listSamples(content);
+  if (samples.length === 0) return;
+  const list = describeSamples(samples);
+  if (samples.some(({ isRefused }) => isRefused) && !isAllowed) {
     throw new Error(
       `${list}\nA release must not publish sample people, case studies or addresses. ${REMEDY}`,
     );

@@ -1,6 +1,7 @@
 /** What is listened to: every page from its top, and every state in the way in which one comes to it. */
 import type { Page } from 'puppeteer-core';
 import { ROUTES } from '../../src/lib/paths.ts';
+import { FLAG_KEY } from '../../src/lib/remembered-access.ts';
 import { words } from '../../tests/e2e/support/content.ts';
 import type { Desktop } from './desktop.ts';
 
@@ -44,10 +45,14 @@ export const states = (origin: string, password: string): HeardState[] => {
     await open(desktop, '/');
     // Once the page has the focus, the next one has it from its start.
     await desktop.hear(desktop.enterPage);
-    await desktop.page.evaluate((isLetIn) => {
-      localStorage.clear();
-      if (isLetIn) localStorage.setItem('case-studies-authenticated', 'true');
-    }, access);
+    await desktop.page.evaluate(
+      (key, isLetIn) => {
+        localStorage.clear();
+        if (isLetIn) localStorage.setItem(key, 'true');
+      },
+      FLAG_KEY,
+      access,
+    );
     return open(desktop, path);
   };
   const enter = async ({ page, press, hear }: Desktop, text: string, end: string) => {
