@@ -6,9 +6,10 @@ import {
   FLAG_KEY,
   GATE_PATH,
   openStudies,
+  rememberAccess,
   submit,
-  WRONG,
   typeOffline,
+  WRONG,
 } from './support/gate.ts';
 import { expectClosedMenu, openMenu, PHONE } from './support/menu.ts';
 import { expectClearHeader, hydrated, scrollPosition, scrollToY, settled } from './support/page.ts';
@@ -86,7 +87,7 @@ test('GATE-16 an untouched door that comes back opens if this browser was let in
   await leave(page);
   const other = await context.newPage();
   await other.goto('/privacy-policy');
-  await other.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
+  await rememberAccess(other);
   await other.close();
   await restore(page, GATE_PATH);
   await expectOpen(page);

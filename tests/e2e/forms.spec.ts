@@ -1,13 +1,14 @@
 /** The forms of `npm run edit`. */
+import { join } from 'node:path';
 import { FORMS } from '../../editor/forms.ts';
-import { FORMS_ORIGIN, openForms, startPreview } from './support/forms.ts';
+import { PREVIEW_PATIENCE, startPreview } from '../support/preview-server.ts';
+import { openForms } from './support/forms.ts';
 import { expect, test } from './support/test.ts';
 
 let preview: Awaited<ReturnType<typeof startPreview>>;
 
 test.beforeAll(async () => {
-  // A copy of the project, and a server that makes its first page.
-  test.setTimeout(120_000);
+  test.setTimeout(PREVIEW_PATIENCE);
   preview = await startPreview();
 });
 
@@ -18,9 +19,9 @@ test('the forms open on a folder, and ask nothing of any other place', async ({ 
   faults.allow(/content policy: |Content Security Policy|^request: csp /);
   const reached: string[] = [];
   page.on('response', (response) => reached.push(new URL(response.url()).origin));
-  await openForms(page, preview.content);
+  await openForms(page, preview.origin, join(preview.folder, 'content'));
   for (const { label } of Object.values(FORMS)) {
     await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
   }
-  expect(new Set(reached.filter((origin) => origin !== 'null'))).toEqual(new Set([FORMS_ORIGIN]));
+  expect(new Set(reached.filter((origin) => origin !== 'null'))).toEqual(new Set([preview.origin]));
 });

@@ -5,10 +5,10 @@ import {
   expectLocked,
   expectOpen,
   field,
-  FLAG_KEY,
   flag,
   GATE_PATH,
   PASSWORD,
+  rememberAccess,
   SEALED_FILE,
   submit,
   submitButton,
@@ -99,7 +99,7 @@ test('a returning visitor keeps being remembered when the file cannot be had', a
 }) => {
   faults.allow(/Failed to load resource/);
   await page.goto('/about');
-  await page.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
+  await rememberAccess(page);
   await page.route(SEALED_FILE, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(GATE_PATH);
   await expect(alert(page)).toContainText(words.door.unavailable);
@@ -117,7 +117,7 @@ test('GATE-15 a failure on arrival is said: its place is shown before its words 
 }) => {
   faults.allow(/Failed to load resource/);
   await page.goto('/about');
-  await page.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
+  await rememberAccess(page);
   await page.route(SEALED_FILE, (route) => route.fulfill({ status: 404, body: '' }));
   await page.addInitScript(() => {
     const look = () => {
@@ -185,7 +185,7 @@ test('GATE-08 courtesy: a page and a file of two releases lock the door and ask 
     await route.fulfill({ response, body: stale });
   });
   await page.goto('/about');
-  await page.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
+  await rememberAccess(page);
   await page.goto(GATE_PATH);
   await expectLocked(page);
   await expect.poll(() => flag(page)).toBeNull();

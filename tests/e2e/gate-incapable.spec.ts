@@ -3,10 +3,10 @@ import { firm, words } from './support/content.ts';
 import {
   alert,
   expectLocked,
-  FLAG_KEY,
   flag,
   GATE_PATH,
   PASSWORD,
+  rememberAccess,
   submit,
   submitButton,
 } from './support/gate.ts';
@@ -58,7 +58,7 @@ for (const [lack, remove] of Object.entries(LACKS)) {
       page.getByRole('main').getByRole('link', { name: firm.email.general }),
     ).toBeVisible();
 
-    await page.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
+    await rememberAccess(page);
     await page.reload();
     // At this strength the remembered key is not derived anew: it may open all the same.
     if (lack === 'the derivation of keys') return;

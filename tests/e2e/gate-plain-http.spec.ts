@@ -3,10 +3,10 @@ import { firm, pages, words } from './support/content.ts';
 import {
   alert,
   expectLocked,
-  FLAG_KEY,
   flag,
   GATE_PATH,
   PASSWORD,
+  rememberAccess,
   submit,
   WRONG,
 } from './support/gate.ts';
@@ -38,7 +38,7 @@ test('GATE-17 on plain http the door says that it needs a secure connection', as
     page.getByRole('main').getByRole('link', { name: firm.email.general }),
   ).toBeVisible();
 
-  await page.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
+  await rememberAccess(page);
   await page.reload();
   await expect(alert(page)).toContainText(words.door.insecure);
   expect(await flag(page)).toBe('true');

@@ -7,6 +7,7 @@ import {
   FLAG_KEY,
   GATE_PATH,
   PASSWORD,
+  rememberAccess,
   submitButton,
   typeOffline,
 } from './support/gate.ts';
@@ -168,7 +169,7 @@ test('GATE-11 an untouched door opens when another tab is let in', async ({ page
   await page.waitForFunction((key) => localStorage.getItem(key) === 'false', FLAG_KEY);
   await settled(page);
   expect(asked).toEqual([]);
-  await other.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
+  await rememberAccess(other);
   await expectOpen(page);
 });
 

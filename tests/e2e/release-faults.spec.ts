@@ -1,6 +1,13 @@
 /** A tab that stays open across a release, and scripts that are not what they should be. */
 import { firm, words } from './support/content.ts';
-import { expectLocked, expectOpen, FLAG_KEY, GATE_PATH, PASSWORD, submit } from './support/gate.ts';
+import {
+  expectLocked,
+  expectOpen,
+  GATE_PATH,
+  PASSWORD,
+  rememberAccess,
+  submit,
+} from './support/gate.ts';
 import { hydrated, reach } from './support/page.ts';
 import { expect, test, type Page } from './support/test.ts';
 import { copyButton, copyNotice } from './support/toast.ts';
@@ -78,7 +85,7 @@ test('HYD-11 HOST-03 a returning visitor whose page finds no script is told what
 }) => {
   faults.allow(/astro-island|Failed to load resource/);
   await page.goto('/about');
-  await page.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
+  await rememberAccess(page);
   await page.route(SCRIPTS, (route) => route.fulfill({ status: 404, body: '' }));
   await openWithoutScript(page, GATE_PATH);
   await expect(page.locator('#opening[aria-live]')).toHaveText(words.door.opening);

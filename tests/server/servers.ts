@@ -2,7 +2,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { connect as connectTls } from 'node:tls';
@@ -18,6 +17,7 @@ import {
   SERVERS,
   type ServerName,
 } from '../run/programs.ts';
+import { freePort } from '../support/free-port.ts';
 
 export interface RunningHttpsServer extends RunningServer {
   /** Where the same site answers over plain http. */
@@ -25,15 +25,6 @@ export interface RunningHttpsServer extends RunningServer {
   /** The certificate of the only authority that is to be trusted. */
   authority: Buffer;
 }
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 /** Caddy listens before its certificate is there, and until then refuses to speak TLS. */
 const speaksTls = (port: number): Promise<boolean> =>

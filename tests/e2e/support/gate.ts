@@ -19,6 +19,10 @@ export const submitButton = (page: Page): Locator =>
 export const alert = (page: Page): Locator => page.locator('main [aria-live=assertive] > *');
 export const studies = (page: Page): Locator => page.locator('main article');
 
+/** As a browser that was let in before; to be called on any page of the site. */
+export const rememberAccess = (page: Page): Promise<void> =>
+  page.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
+
 export const submit = async (page: Page, password: string): Promise<void> => {
   await field(page).fill(password);
   await submitButton(page).click();

@@ -1,5 +1,5 @@
 /** Every page, and every state that a page can be in: what has to hold everywhere is held on these. */
-import { alert, FLAG_KEY, GATE_PATH, openStudies, SEALED_FILE, submit } from './gate.ts';
+import { alert, GATE_PATH, openStudies, rememberAccess, SEALED_FILE, submit } from './gate.ts';
 import { openMenu, PHONE } from './menu.ts';
 import { hydrated, settled } from './page.ts';
 import { ALL_PAGES } from './routes.ts';
@@ -35,9 +35,6 @@ const openPage = async (page: Page, path: string): Promise<void> => {
   await hydrated(page);
   await settled(page);
 };
-
-const rememberAccess = (page: Page) =>
-  page.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
 
 export const PAGE_STATES: readonly PageState[] = [
   ...ALL_PAGES.map(({ path }) => ({
