@@ -25,7 +25,7 @@ import {
   titleOf,
   underlines,
 } from './reading.ts';
-import type { Browser, Tab } from './tab.ts';
+import { isDriverSilence, type Browser, type Tab } from './tab.ts';
 import { faultsOf, serveWatched } from './watched-site.ts';
 
 const PASSWORD = TEST_SETTINGS.CASE_STUDIES_PASSWORD;
@@ -98,12 +98,26 @@ export const declareJourneys = (
     };
   });
 
+  /** A test that begins once more in a fresh browser where the driver, not the site, has failed it. */
+  const inBrowser = (title: string, body: () => Promise<void>) =>
+    test.skipIf(!path)(title, async () => {
+      try {
+        await body();
+      } catch (error) {
+        if (!path || !isDriverSilence(error)) throw error;
+        console.log(`${name}: ${title}: once more, for ${String(error)}`);
+        await browser.close();
+        browser = await launch(path);
+        await body();
+      }
+    });
+
   /** A visitor with a fresh browser goes through the site, and nothing may go wrong in it. */
   const journey = (
     title: string,
     go: (tab: Tab, visit: (path: string) => Promise<void>) => Promise<void>,
   ) =>
-    test.skipIf(!path)(title, async () => {
+    inBrowser(title, async () => {
       const tab = await browser.open();
       onTestFinished(() => tab.close());
       await tab.setSize(1440, 900);
@@ -160,7 +174,7 @@ export const declareJourneys = (
 
   // Only its driver tells what screen readers are told.
   if (name === 'WebKitGTK') {
-    test.skipIf(!path)('ENG-04 every list is announced as a list, its items as items', async () => {
+    inBrowser('ENG-04 every list is announced as a list, its items as items', async () => {
       const tab = await browser.open();
       onTestFinished(() => tab.close());
       await tab.setSize(1440, 900);
@@ -445,48 +459,45 @@ export const declareJourneys = (
     ).toBe(true);
   });
 
-  test.skipIf(!path)(
-    'without JavaScript every page is whole, and the menu and links work',
-    async () => {
-      const textOf = (tab: Tab) =>
-        tab.evaluate(() => document.querySelector('main')?.innerText ?? '');
-      // One tab after the other: WebKit's driver has one at a time.
-      const scripted = await browser.open();
-      const texts = new Map<string, string>();
-      for (const { id, path: address } of PAGES_WITHOUT_ISLAND) {
-        await scripted.goto(site.origin + address);
-        const text = await textOf(scripted);
-        expect(text).toContain(pages[id].heading);
-        texts.set(address, text);
-      }
-      await scripted.close();
+  inBrowser('without JavaScript every page is whole, and the menu and links work', async () => {
+    const textOf = (tab: Tab) =>
+      tab.evaluate(() => document.querySelector('main')?.innerText ?? '');
+    // One tab after the other: WebKit's driver has one at a time.
+    const scripted = await browser.open();
+    const texts = new Map<string, string>();
+    for (const { id, path: address } of PAGES_WITHOUT_ISLAND) {
+      await scripted.goto(site.origin + address);
+      const text = await textOf(scripted);
+      expect(text).toContain(pages[id].heading);
+      texts.set(address, text);
+    }
+    await scripted.close();
 
-      const plain = await browser.openWithoutScripting();
-      onTestFinished(() => plain.close());
-      for (const [address, text] of texts) {
-        await plain.goto(site.origin + address);
-        expect(await plain.evaluate(() => matchMedia('(scripting: none)').matches)).toBe(true);
-        expect(await textOf(plain), address).toBe(text);
-      }
-      await plain.goto(`${site.origin}/contact`);
-      expect(await textOf(plain)).toContain(firm.email.general);
-      expect(await isShown(plain, COPY)).toBe(false);
-      await plain.goto(`${site.origin}/case-studies`);
-      expect(await textOf(plain)).toContain(words.door.noScript);
-      expect(await isShown(plain, FIELD)).toBe(false);
+    const plain = await browser.openWithoutScripting();
+    onTestFinished(() => plain.close());
+    for (const [address, text] of texts) {
+      await plain.goto(site.origin + address);
+      expect(await plain.evaluate(() => matchMedia('(scripting: none)').matches)).toBe(true);
+      expect(await textOf(plain), address).toBe(text);
+    }
+    await plain.goto(`${site.origin}/contact`);
+    expect(await textOf(plain)).toContain(firm.email.general);
+    expect(await isShown(plain, COPY)).toBe(false);
+    await plain.goto(`${site.origin}/case-studies`);
+    expect(await textOf(plain)).toContain(words.door.noScript);
+    expect(await isShown(plain, FIELD)).toBe(false);
 
-      await plain.setSize(390, 844);
-      await plain.goto(site.origin);
-      await focus(plain, TOGGLE);
-      await plain.press('Enter');
-      await expect.poll(() => isShown(plain, 'header nav')).toBe(true);
-      await plain.press('Escape');
-      await expect.poll(() => isShown(plain, 'header nav')).toBe(false);
-      await plain.press('Enter');
-      await expect.poll(() => isShown(plain, 'header nav')).toBe(true);
-      await focus(plain, headerLink('/team'));
-      await plain.press('Enter');
-      await expectArrival(plain, pages.team.title);
-    },
-  );
+    await plain.setSize(390, 844);
+    await plain.goto(site.origin);
+    await focus(plain, TOGGLE);
+    await plain.press('Enter');
+    await expect.poll(() => isShown(plain, 'header nav')).toBe(true);
+    await plain.press('Escape');
+    await expect.poll(() => isShown(plain, 'header nav')).toBe(false);
+    await plain.press('Enter');
+    await expect.poll(() => isShown(plain, 'header nav')).toBe(true);
+    await focus(plain, headerLink('/team'));
+    await plain.press('Enter');
+    await expectArrival(plain, pages.team.title);
+  });
 };
