@@ -6,7 +6,6 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ENGINES, type EngineName } from '../run/programs.ts';
 import { DIST, SEALED } from '../support/site.ts';
 import { TEST_SETTINGS } from '../support/test-settings.ts';
-import { mailLink } from '../../src/lib/mail-link.ts';
 import { HEADER_ROUTES, ROUTES } from '../../src/lib/paths.ts';
 import { DERIVED_KEY, FLAG_KEY } from '../../src/lib/remembered-access.ts';
 import { caseStudies, firm, pages, practices, words } from '../e2e/support/content.ts';
@@ -30,7 +29,6 @@ import { faultsOf, serveWatched } from './watched-site.ts';
 
 const PASSWORD = TEST_SETTINGS.CASE_STUDIES_PASSWORD;
 const WRONG = words.door.wrong;
-const NO_SUCH_PAGE = '/no-such-page';
 const TOGGLE = 'header button';
 const FIELD = 'main input[type="password"]';
 const SUBMIT = 'main form button[type="submit"]';
@@ -345,12 +343,6 @@ export const declareJourneys = (
     },
   );
 
-  journey('a new visitor finds the gate shut', async (tab, visit) => {
-    await visit('/case-studies');
-    await expectLocked(tab);
-    expect(await storageOf(tab)).toEqual({});
-  });
-
   journey('the gate at the strength sealed: wrong, right, remembered by a key', async (tab) => {
     const { origin = '' } = sealedSite ?? {};
     await tab.goto(`${origin}/case-studies`);
@@ -424,40 +416,6 @@ export const declareJourneys = (
       await expect.poll(() => toasts(tab)).toEqual([]);
     },
   );
-
-  journey(
-    'HOST-01 an unknown address is answered 404 by a page with ways back',
-    async (tab, visit) => {
-      expect((await fetch(site.origin + NO_SUCH_PAGE)).status).toBe(404);
-      await visit(NO_SUCH_PAGE);
-      await expectArrival(tab, pages['not-found'].title);
-      expect(await textsOf(tab, 'main ul a')).toEqual(HEADER_ROUTES.map(labelOf));
-      await tab.click('main ul a[href="/"]');
-      await expectArrival(tab, pages.home.title);
-    },
-  );
-
-  journey('MAIL-01 the mail links are plain and lead to the firm', async (tab, visit) => {
-    await visit('/contact');
-    const links = await tab.evaluate(() =>
-      [...document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')].map((link) => [
-        link.closest('main') ? 'main' : 'footer',
-        link.href,
-        link.target,
-      ]),
-    );
-    expect(links).toEqual([
-      ['main', mailLink(firm.email.general, pages.contact.email.subject), ''],
-      ['footer', mailLink(firm.email.general), ''],
-    ]);
-    await visit('/privacy-policy');
-    expect(
-      await tab.evaluate(
-        (href) => document.querySelector(`main a[href="${href}"]`) !== null,
-        mailLink(firm.email.legal),
-      ),
-    ).toBe(true);
-  });
 
   inBrowser('without JavaScript every page is whole, and the menu and links work', async () => {
     const textOf = (tab: Tab) =>
