@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { DIST, WITH_IMAGE_HOST } from '../support/site.ts';
 import { IMAGE_HOST } from '../support/test-settings.ts';
 
-const pages = readdirSync(WITH_IMAGE_HOST).filter((file) => file.endsWith('.html'));
+const pages = readdirSync(DIST).filter((file) => file.endsWith('.html'));
 
 const picturesIn = (html: string): string[] =>
   parse(html)

@@ -1,6 +1,6 @@
 /** What has to be right before the site is published, step by step. */
 import { SEALED, WITH_IMAGE_HOST } from '../support/site.ts';
-import { IMAGE_HOST, TEST_SETTINGS } from '../support/test-settings.ts';
+import { EDITOR_REPOSITORY, IMAGE_HOST, TEST_SETTINGS } from '../support/test-settings.ts';
 import type { Step } from './run-steps.ts';
 import { playwrightReport, RESULTS, vitestReport } from './test-reports.ts';
 
@@ -78,8 +78,9 @@ export const sealedBuild = build('build at the strength sealed', {
   // Written in another way: the tests of this build show that it is the same password.
   CASE_STUDIES_PASSWORD: `${TEST_SETTINGS.CASE_STUDIES_PASSWORD.normalize('NFD')}\n`,
 });
-export const pictureHostBuild = build('build with a host for pictures', {
+export const pictureHostBuild = build('build with a host for pictures, and with the forms', {
   IMAGE_HOST,
+  EDITOR_REPOSITORY,
   OUT_DIR: WITH_IMAGE_HOST,
 });
 export const otherContent: Step = {

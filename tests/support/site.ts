@@ -14,5 +14,5 @@ export const DIST = join(PROJECT, 'dist');
 /** The same at the other strength of the gate. */
 export const SEALED = join(PROJECT, 'test-builds/sealed');
 
-/** The same with pictures from a host of their own. */
+/** The same with pictures from a host of their own, and with the forms. */
 export const WITH_IMAGE_HOST = join(PROJECT, 'test-builds/image-host');

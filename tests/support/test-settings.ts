@@ -9,3 +9,6 @@ export const TEST_SETTINGS = {
 
 /** Of the build whose pictures come from elsewhere. */
 export const IMAGE_HOST = 'https://images.firm.example';
+
+/** Of the same build, in which the forms are published. */
+export const EDITOR_REPOSITORY = 'firm/website';
