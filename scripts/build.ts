@@ -1,6 +1,5 @@
 /**
- * `npm run build`: the site for release, in dist/. Nothing is built before all input is right.
- * The tests make a second build beside it, in OUT_DIR.
+ * `npm run build`: the site for release, in dist/ or OUT_DIR. Nothing is built before all input is right.
  */
 import { build } from 'astro';
 import { readSettings } from '../src/lib/settings.ts';
@@ -18,7 +17,7 @@ try {
     const knownWords = [firm.name, firm.legalName, ...firm.offices.map(({ label }) => label)];
     requireStrongPassword(settings.CASE_STUDIES_PASSWORD, knownWords);
   }
-  await build({ outDir: process.env['OUT_DIR'] ?? 'dist' });
+  await build({ outDir: settings.OUT_DIR });
 } catch (error) {
   failClearly(error);
 }
