@@ -1,4 +1,5 @@
 /** `npm run check`: what can be said about a change in a minute; for the time before a push. */
+import { spawnSync } from 'node:child_process';
 import { run } from '../tests/run/run-steps.ts';
 import {
   content,
@@ -8,6 +9,20 @@ import {
   styles,
   typesOfScripts,
   unitTests,
+  unitTestsOfChanges,
 } from '../tests/run/steps.ts';
 
-await run([[[content, spelling, formatting, lint, styles, typesOfScripts], [unitTests]]]);
+const git = (...question: string[]): string | undefined => {
+  const { status, stdout } = spawnSync('git', question, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+};
+
+// What main does not have yet; of a copy that knows no other, what is not committed.
+const since = git('merge-base', 'HEAD', 'origin/main') ?? git('rev-parse', 'HEAD');
+
+await run([
+  [
+    [content, spelling, formatting, lint, styles],
+    [typesOfScripts, since === undefined ? unitTests : unitTestsOfChanges(since)],
+  ],
+]);

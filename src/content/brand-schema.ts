@@ -211,5 +211,4 @@ export const facesSchema = z.strictObject({
 
 export type Faces = z.infer<typeof facesSchema>;
 export type FaceFile = Faces['headings'][number];
-export type ShownPicture = z.infer<typeof shownPicture>;
 export type Brand = z.infer<typeof brandSchema>;

@@ -24,13 +24,6 @@ test('the folder as it stands is in order', async () => {
   expect(firm.name).not.toBe('');
 });
 
-test('a missing portrait is named by the record that wants it', async () => {
-  await rm(join(folder, PORTRAIT));
-  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
-    /content\/team\/imogen-achterberg\.yaml:\d+ {2}portrait: found "imogen-achterberg\.jpg", does not exist/,
-  );
-});
-
 test('a file that is no picture is named', async () => {
   await writeFile(join(folder, PORTRAIT), 'not a picture');
   await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
@@ -60,14 +53,6 @@ test('a picture that is soft is published, with a notice', async () => {
   expect(notices.filter((notice) => told.test(notice))).toHaveLength(1);
 });
 
-test('a picture that is too small is named with the least size', async () => {
-  const small = sharp({ create: { width: 300, height: 400, channels: 3, background: '#888' } });
-  await small.png().toFile(join(folder, PORTRAIT));
-  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
-    /imogen-achterberg\.jpg {2}found "300 by 400", is too small: cut to the frame \(4:5\) it has 300 by 375 pixels, and at least 640 by 800 pixels are needed/,
-  );
-});
-
 test('mistakes in texts and pictures are told together', async () => {
   await writeFile(join(folder, PORTRAIT), 'not a picture');
   await writeFile(join(folder, 'values.yaml'), '[]\n: ');
@@ -76,17 +61,11 @@ test('mistakes in texts and pictures are told together', async () => {
   );
 });
 
-test.each([
-  [
-    'team/maria.heic',
-    /maria\.heic {2}is a picture of a kind that cannot be used: export it as JPEG/,
-  ],
-  ['team/maria.tif', /maria\.tif {2}is a picture of a kind that cannot be used/],
-  ['chart.png', /content\/chart\.png {2}is not used: portraits belong into content\/team\//],
-  ['values.yml', /content\/values\.yml {2}ends in \.yml: rename it/],
-])('%s is told to be in the wrong place or of the wrong kind', async (file, message) => {
-  await writeFile(join(folder, file), 'anything');
-  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(message);
+test('a file in the wrong place is told', async () => {
+  await writeFile(join(folder, 'chart.png'), 'anything');
+  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
+    /content\/chart\.png {2}is not used: portraits belong into content\/team\//,
+  );
 });
 
 test('what systems leave behind does not matter', async () => {

@@ -124,20 +124,3 @@ test('transparency is kept, and filled where a format has none', async () => {
   const { left } = await transform(input, { format: 'jpeg', background: '#ddd6c6' });
   expect(left.every((channel) => channel > 180)).toBe(true);
 });
-
-test('pictures without a focal point are left to the service as they are', async () => {
-  const input = await sharp({
-    create: { width: 300, height: 240, channels: 3, background: '#123456' },
-  })
-    .png()
-    .toBuffer();
-  const { data } = await service.transform(
-    input,
-    { src: 'test', width: 100, format: 'png' },
-    config,
-    logger,
-  );
-  const { width, height } = await sharp(input).metadata();
-  const made = await sharp(data).metadata();
-  expect(made.width / made.height).toBeCloseTo(width / height, 1);
-});

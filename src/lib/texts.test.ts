@@ -125,6 +125,8 @@ describe('bindWords', () => {
 
 test('GATE-12 GATE-13 normalizePassword trims outer white space only and composes letters', () => {
   expect(normalizePassword('\u00a0 Cafe\u0301 del mar \n')).toBe('Café del mar');
+  // No other normal form is applied: digits of full width are other characters.
+  expect(normalizePassword('De l  Mar １')).toBe('De l  Mar １');
 });
 
 describe('placeholders', () => {

@@ -11,7 +11,6 @@ import { mapTexts } from '../../src/content/map-texts.ts';
 import { ContentError, formatProblem, type Problem } from '../../src/content/problems.ts';
 import { readContent, type Content, type ContentFiles } from '../../src/content/read.ts';
 import type { Path } from '../../src/content/path.ts';
-import { firmData, scriptJson } from '../../src/content/structured-data.ts';
 import { files, pictures } from '../../src/content/test-content.ts';
 import { invalidParts } from '../support/html-validity.ts';
 import { anyContent, anyOddText } from './arbitrary-content.ts';
@@ -157,32 +156,6 @@ describe('content that passes', PATIENCE, () => {
           },
         ]),
       );
-    });
-  });
-
-  test('MAIL-01 mail links lead to the address and give back the subject', async () => {
-    await forAccepted(({ firm, pages }) => {
-      for (const subject of [pages.contact.email.subject, pages['case-studies'].requestSubject]) {
-        const url = new URL(mailLink(firm.email.general, subject));
-        expect(decodeURIComponent(url.pathname)).toBe(firm.email.general);
-        expect([...url.searchParams]).toEqual([['subject', subject]]);
-      }
-    });
-  });
-
-  test('SEO-03 structured data reads back the same, stays in its script, and names every day', async () => {
-    await forAccepted(({ firm }) => {
-      const data = firmData(firm, 'https://firm.example');
-      const script = parse(`<script>${scriptJson(data)}</script>`);
-      expect(script.childNodes).toHaveLength(1);
-      const read = JSON.parse(script.firstChild?.rawText ?? '') as {
-        openingHoursSpecification: { dayOfWeek: string[] }[];
-      };
-      expect(read).toEqual(data);
-      const days = read.openingHoursSpecification.map(({ dayOfWeek }) => dayOfWeek);
-      for (const [i, { days: written }] of firm.openingHours.times.entries()) {
-        for (const day of written.match(/[A-Z]\w+/g) ?? []) expect(days[i]).toContain(day);
-      }
     });
   });
 });

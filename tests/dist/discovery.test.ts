@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { ROUTES } from '../../src/lib/paths.ts';
+import { daysOf } from '../../src/lib/opening-days.ts';
 import { bodyOfMark } from '../../src/lib/mark.ts';
 import { brand, firm, mark, smallMark } from '../e2e/support/content.ts';
 import { TEST_SETTINGS } from '../support/test-settings.ts';
@@ -99,7 +100,8 @@ test('SEO-03 the home page describes the firm, and only what is printed on it', 
     legalName: firm.legalName,
     url: `${SITE}/`,
     foundingDate: String(firm.founded),
-    openingHoursSpecification: firm.openingHours.times.map(({ opens, closes }) => ({
+    openingHoursSpecification: firm.openingHours.times.map(({ days, opens, closes }) => ({
+      dayOfWeek: daysOf(days),
       opens,
       closes,
     })),

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { asciiMailAddress } from '../../src/lib/mail-address.ts';
+import { firm } from '../e2e/support/content.ts';
 import { builtPages, files } from './site.ts';
 
 const ORIGIN = 'https://site.test';
@@ -54,5 +56,15 @@ describe.each(builtPages)('$file', (page) => {
   test('links outwards by https only', () => {
     const outward = addresses.filter((address) => /^[a-z]+:/i.test(address));
     expect(outward.filter((address) => !/^(https|mailto|data):/.test(address))).toEqual([]);
+  });
+
+  test('MAIL-04 has plain mail links to the firm, whose words are the address where they are one', () => {
+    const links = page.root.querySelectorAll('a[href^="mailto:"]');
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      const address = link.getAttribute('href')?.slice('mailto:'.length).replace(/\?.*/, '');
+      expect([firm.email.general, firm.email.legal].map(asciiMailAddress)).toContain(address);
+      if (link.text.includes('@')) expect(asciiMailAddress(link.text)).toBe(address);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TEST_SETTINGS } from '../support/test-settings.ts';
 import { ROUTES, type PageId } from '../../src/lib/paths.ts';
-import { pages, words } from '../e2e/support/content.ts';
+import { pages, practices, services, values, words } from '../e2e/support/content.ts';
 import { invalidParts } from '../support/html-validity.ts';
 import { builtPages, files } from './site.ts';
 
@@ -32,7 +32,9 @@ describe.each(builtPages)('$file', ({ file, html, root }) => {
     for (const name of ['h1', 'main', 'body > header', 'body > footer']) {
       expect(root.querySelectorAll(name), name).toHaveLength(1);
     }
-    expect(root.querySelector('html')?.getAttribute('lang')).toBe(words.language);
+    // In one language: no part says another.
+    const languages = root.querySelectorAll('[lang]').map((it) => it.getAttribute('lang'));
+    expect(languages).toEqual([words.language]);
   });
 
   test('skips no level of headings', () => {
@@ -83,6 +85,15 @@ describe.each(builtPages)('$file', ({ file, html, root }) => {
   test('has no style attribute, which a content policy would refuse', () => {
     expect(root.querySelectorAll('[style]').map((element) => element.outerHTML)).toEqual([]);
   });
+});
+
+test.each([
+  ['index.html', 'main section li', services],
+  ['about.html', 'main section li', values],
+  ['services.html', 'main section[id]', practices],
+])('%s shows each record with its icon (%s)', (file, selector, records) => {
+  const shown = builtPages.find((page) => page.file === file)?.root.querySelectorAll(selector);
+  expect(shown?.filter((it) => it.querySelector('svg'))).toHaveLength(records.length);
 });
 
 test('titles and descriptions are all different', () => {

@@ -4,7 +4,6 @@ import { menu, openMenu, PHONE, toggle } from './support/menu.ts';
 import {
   addCss,
   expectBar,
-  header,
   hydrated,
   scrollPosition,
   scrollToY,
@@ -357,30 +356,6 @@ test('A11Y-09 right to left: no sideways scroll, menu and toast on screen, addre
     await expect(alert(page)).toBeVisible();
     expect(await sidewaysScroll(page)).toBe(0);
     await expect(field(page)).toBeInViewport();
-  }
-});
-
-test('focus can be seen on every kind of control', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(GATE_PATH);
-  await hydrated(page);
-  await page.keyboard.press('Tab');
-  for (const control of [
-    page.locator('.skip-link'),
-    header(page).getByRole('link').first(),
-    toggle(page),
-    page.locator('main a[href^="mailto:"]').first(),
-    field(page),
-    page.locator('main form button'),
-    page.getByRole('contentinfo').getByRole('link').first(),
-  ]) {
-    await control.focus();
-    const outline = await control.evaluate((element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return [outlineStyle, Number.parseFloat(outlineWidth)] as const;
-    });
-    expect(outline[0]).toBe('solid');
-    expect(outline[1]).toBeGreaterThanOrEqual(2);
   }
 });
 

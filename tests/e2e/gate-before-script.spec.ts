@@ -7,9 +7,8 @@ import {
   submitButton,
   WRONG,
 } from './support/gate.ts';
-import { hydrated, reach, settled } from './support/page.ts';
-import { blockScripts, holdScripts } from './support/scripts.ts';
-import { words } from './support/content.ts';
+import { hydrated, settled } from './support/page.ts';
+import { holdScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 test('what was typed before the script came is kept and counts', async ({ page }) => {
@@ -60,29 +59,4 @@ test('an empty form sent before the script came is not taken for an entry', asyn
   await settled(page);
   await expect(alert(page)).toHaveCount(0);
   await expect(submitButton(page)).toHaveAttribute('aria-busy', 'false');
-});
-
-test('HYD-11 with scripts that never come the page stays usable, and no password leaks', async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/ERR_FAILED|astro-island/);
-  let loads = 0;
-  page.on('load', () => loads++);
-  await blockScripts(page);
-  const failed = page.waitForEvent('console', (message) => message.text().includes('astro-island'));
-  await page.goto(GATE_PATH);
-  await reach(page);
-  await failed;
-  await field(page).fill(PASSWORD);
-  await field(page).press('Enter');
-  await settled(page);
-  await expect(page).toHaveURL(GATE_PATH);
-  expect(loads).toBe(1);
-  await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible();
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: words.pages.contact, exact: true })
-    .click();
-  await expect(page).toHaveURL('/contact');
 });

@@ -42,17 +42,9 @@ test('GATE-23 after the password the named study is in view and has the focus', 
   await expectFocus(page);
 });
 
-test('GATE-23 a remembered visitor finds the named study in view, with the focus', async ({
+test('GATE-23 a remembered visitor whose studies are late finds the named one in view, with the focus', async ({
   page,
 }) => {
-  await remember(page);
-  await page.goto(ADDRESS);
-  await expectOpen(page);
-  await expectInPlace(page);
-  await expectFocus(page);
-});
-
-test('GATE-23 so does one whose studies are late', async ({ page }) => {
   await remember(page);
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(SEALED_FILE, async (route) => {
@@ -64,6 +56,7 @@ test('GATE-23 so does one whose studies are late', async ({ page }) => {
   resolve(undefined);
   await expectOpen(page);
   await expectInPlace(page);
+  await expectFocus(page);
 });
 
 test('GATE-23 without a name, or with an unknown one, nothing moves', async ({ page }) => {

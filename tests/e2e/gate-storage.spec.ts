@@ -10,9 +10,9 @@ import {
   submit,
   WRONG,
 } from './support/gate.ts';
-import { firm, words } from './support/content.ts';
+import { words } from './support/content.ts';
 import { hydrated } from './support/page.ts';
-import { blockScripts, holdScripts } from './support/scripts.ts';
+import { holdScripts } from './support/scripts.ts';
 import { shift, watchShifts } from './support/shifts.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -113,26 +113,4 @@ test('GATE-16 a returning visitor sees no form while the scripts are slow', asyn
   await expect(page.getByText(words.door.opening)).toHaveCount(0);
   await expect(page.locator('body')).toBeFocused();
   expect(await shift(page)).toBeLessThan(0.1);
-});
-
-test('GATE-16 by inner navigation a returning visitor finds the studies open', async ({ page }) => {
-  await page.goto('/about');
-  await setFlag(page, 'true');
-  await page.getByRole('banner').getByRole('link', { name: words.pages['case-studies'] }).click();
-  await expectOpen(page);
-});
-
-test('HYD-11 a returning visitor whose scripts never come is told what to do', async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/ERR_FAILED|astro-island/);
-  await page.goto('/about');
-  await setFlag(page, 'true');
-  await blockScripts(page);
-  await page.goto(GATE_PATH);
-  const notice = page.getByText(words.door.opening);
-  await expect(notice).toBeVisible();
-  await expect(notice).toContainText(firm.email.general);
-  await expect(field(page)).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { firm, privacyPolicy, words } from './support/content.ts';
+import { firm, words } from './support/content.ts';
 import {
   alert,
   expectOpen,
@@ -12,8 +12,7 @@ import {
   submitButton,
   WRONG,
 } from './support/gate.ts';
-import { hydrated, settled } from './support/page.ts';
-import { ALL_PAGES, ROUTE_PAGES } from './support/routes.ts';
+import { hydrated } from './support/page.ts';
 import { blockScripts, holdScripts } from './support/scripts.ts';
 import { expect, test, type Page } from './support/test.ts';
 import {
@@ -52,14 +51,6 @@ const useCopy = async (page: Page): Promise<void> => {
   await copyButton(page).click();
   await expect(toast(page)).toContainText(firm.email.general);
 };
-
-test('HYD-03 as built no page reports a mismatch', async ({ page }) => {
-  for (const { path } of ALL_PAGES) {
-    await page.goto(path);
-    await hydrated(page);
-    await settled(page);
-  }
-});
 
 test('HYD-02 under translation the door shows its new words each time', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
@@ -181,20 +172,6 @@ test('HYD-03 a host that strips comments and white space breaks nothing', async 
       )
       .join(''),
   );
-  for (const { path } of ROUTE_PAGES) {
-    await page.goto(path);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const links = await page
-      .locator('header nav a, footer nav a')
-      .evaluateAll((all) =>
-        all.map((link) => [link.textContent.trim(), link.getAttribute('href')] as const),
-      );
-    for (const [label = '', href] of links) {
-      const route = ROUTE_PAGES.find((target) => target.path === href);
-      expect(route && words.pages[route.id], path).toBe(label);
-    }
-  }
   await useGate(page);
   await useCopy(page);
 });
@@ -277,27 +254,6 @@ test('HYD-05 numbers and addresses that a phone turns into links raise no error'
   await useGate(page);
 });
 
-test('HYD-06 the year shown is the one of the content, whenever and wherever one looks', async ({
-  browser,
-  baseURL,
-  faults,
-}) => {
-  for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
-    const context = await browser.newContext({ timezoneId, ...(baseURL && { baseURL }) });
-    await faults.watch(context);
-    const page = await context.newPage();
-    await page.clock.setFixedTime(new Date(Date.UTC(new Date().getUTCFullYear() + 1, 0, 1, 0, 30)));
-    for (const path of ['/', GATE_PATH, '/contact', '/privacy-policy']) {
-      await page.goto(path);
-      await hydrated(page);
-      await expect(page.getByRole('contentinfo')).toContainText(`© ${firm.copyrightYear} `);
-    }
-    const date = new Intl.DateTimeFormat(words.language, { dateStyle: 'long', timeZone: 'UTC' });
-    await expect(page.locator('time')).toHaveText(date.format(new Date(privacyPolicy.updated)));
-    await context.close();
-  }
-});
-
 test('HYD-07 what extensions add to a page disturbs nothing', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -315,31 +271,6 @@ test('HYD-07 what extensions add to a page disturbs nothing', async ({ page }) =
   await useCopy(page);
   await page.goto('/');
   await expect(page.locator('header')).toHaveCSS('position', 'fixed');
-});
-
-test('HYD-08 with scripts that come late, and twice, the pages work before and after', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-  await expect(
-    page.getByRole('main').getByRole('link', { name: words.contact.write }),
-  ).toBeVisible();
-  await copyButton(page).click();
-  await expect(copyButton(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(toast(page)).toHaveCount(0);
-  release();
-  await expect(toast(page)).toHaveCount(1);
-  await expect(copyButton(page)).not.toHaveAttribute('aria-busy');
-  // The same module asked for again is the same module: one hydration only.
-  await page.evaluate(async () => {
-    const island = document.querySelector('astro-island');
-    for (const name of ['component-url', 'renderer-url']) {
-      await import(island?.getAttribute(name) ?? '');
-    }
-  });
-  await copyButton(page).click();
-  await expect(toast(page)).toHaveCount(1);
 });
 
 test('HYD-11 a copy control whose script never comes copies all the same, and says so', async ({
@@ -379,18 +310,4 @@ test('HYD-11 a copy control whose script never comes copies all the same, and sa
   await copyButton(page).click();
   await expect(toast(page)).toContainText(words.contact.copyRefused);
   await expect(notice).toHaveText('');
-});
-
-test('HYD-11 without a connection a link leads to the browser’s own page, and back', async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/about');
-  await context.setOffline(true);
-  await page.getByRole('banner').getByRole('link', { name: words.pages.team }).click();
-  await context.setOffline(false);
-  await page.goto('/team');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

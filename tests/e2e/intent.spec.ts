@@ -173,20 +173,6 @@ test('GATE-11 an untouched door opens when another tab is let in', async ({ page
   await expectOpen(page);
 });
 
-test('GATE-16 the code comes at once where it is owed, and shows no door on the way', async ({
-  page,
-  context,
-}) => {
-  await context.addInitScript((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
-  const release = await holdScripts(page);
-  const asked = page.waitForRequest('**/_astro/*.js');
-  await page.goto(GATE_PATH, { waitUntil: 'commit' });
-  await asked;
-  await expect(field(page)).toBeHidden();
-  release();
-  await expectOpen(page);
-});
-
 test('HYD-11 a door whose code could not be had finds it at the next try', async ({
   page,
   faults,

@@ -1,7 +1,7 @@
 import { expectClosedMenu, menu, menuLink, openMenu, PHONE, toggle } from './support/menu.ts';
-import { addCss, focusedElement, scrollPosition, scrollToY, settled } from './support/page.ts';
+import { addCss, scrollPosition, scrollToY, settled } from './support/page.ts';
 import { words } from './support/content.ts';
-import { ALL_PAGES, HEADER_ROUTES, ROUTES } from './support/routes.ts';
+import { HEADER_ROUTES, ROUTES } from './support/routes.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 test.use({ viewport: PHONE, hasTouch: true });
@@ -75,34 +75,6 @@ test('MENU-07 Tab past the last link never lands behind the open menu', async ({
   expect(behind).toBe(false);
 });
 
-test('MENU-08 the closed menu cannot be tabbed into or read', async ({ page }) => {
-  for (const { path } of ALL_PAGES) {
-    await page.goto(path);
-    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
-    // Past the skip link, the name and the toggle into the page: what lies between is the menu.
-    for (let stop = 0; stop < 6; stop++) {
-      await page.keyboard.press('Tab');
-      const lost = await page.evaluate(() => {
-        const focused = document.activeElement;
-        if (!focused || focused === document.body) return undefined;
-        const isShown = focused.checkVisibility({ visibilityProperty: true });
-        return isShown && !focused.closest('nav[popover]')
-          ? undefined
-          : focused.outerHTML.slice(0, 80);
-      });
-      expect(lost, `${path}, stop ${stop + 1}`).toBeUndefined();
-    }
-  }
-  // The same once it has been used.
-  await openMenu(page);
-  await expect(menu(page).getByRole('link')).toHaveCount(HEADER_ROUTES.length);
-  await page.keyboard.press('Escape');
-  await expectClosedMenu(page);
-  await page.keyboard.press('Tab');
-  await expect(menu(page).locator('a:focus')).toHaveCount(0);
-  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1);
-});
-
 test('MENU-04 after leaving by a menu link every next page is free and at its top', async ({
   page,
 }) => {
@@ -134,23 +106,6 @@ for (const way of ['Escape', 'toggle', 'outside'] as const) {
     await expectFreePage(page);
   });
 }
-
-test('MENU-04 leaving by Back and Forward shows every page with its menu closed', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await openMenu(page);
-  await menuLink(page, words.pages.about).click();
-  await expect(page).toHaveURL('/about');
-  await openMenu(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expectClosedMenu(page);
-  await page.goForward();
-  await expect(page).toHaveURL('/about');
-  await expectClosedMenu(page);
-  await expectFreePage(page);
-});
 
 test('MENU-03 choosing the current page closes the menu and goes to the top', async ({ page }) => {
   let loads = 0;
@@ -290,25 +245,4 @@ test('the opened menu covers the page and marks the current page', async ({ page
     return points.map(([x, y]) => menuElement?.contains(document.elementFromPoint(x, y)));
   });
   expect(corners).toEqual([true, true, true]);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menu opens, closes by toggle and Escape, and leads on', async ({ page }) => {
-    await page.goto('/');
-    await expect(menu(page)).toBeHidden();
-    await toggle(page).click();
-    await expect(menu(page)).toBeVisible();
-    await toggle(page).click();
-    await expect(menu(page)).toBeHidden();
-    await toggle(page).click();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    expect(await focusedElement(page)).toContain('button');
-    await toggle(page).click();
-    await menuLink(page, words.pages.services).click();
-    await expect(page).toHaveURL('/services');
-    await expect(menu(page)).toBeHidden();
-  });
 });

@@ -47,10 +47,6 @@ test('LEGAL-01 pictures come from the host, under the policy, and nothing else d
 const FAULTS: Readonly<Record<string, (route: Route) => Promise<void> | void>> = {
   down: (route) => route.abort('connectionrefused'),
   hanging: () => undefined,
-  'answering pages': (route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome</h1>' }),
-  'without the files of this release': (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
   'broken in the middle of a picture': async (route) => {
     const { pathname } = new URL(route.request().url());
     const response = await route.fetch({ url: BUILD + pathname });

@@ -101,14 +101,6 @@ test('PERF-02 text is painted while the fonts hang, and hardly moves when they c
   }
 });
 
-test('PERF-02 without the fonts all is there in the reader’s own', async ({ page, faults }) => {
-  faults.allow(/request: net::ERR_FAILED .*\.woff2$|Failed to load resource/);
-  await page.route('**/*.woff2', (route) => route.abort());
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await hydrated(page);
-});
-
 const BLOCKED = `.ad, .ads, .adv, .banner, .cookie, .cookies, .social, .share, .popup, .newsletter,
   .sponsor, .promo, [id^='ad-'], [class*='banner'], [class*='cookie'], [class*='share'],
   [class*='popup'], [class*='sponsor'], [class*='promo'] { display: none !important }`;

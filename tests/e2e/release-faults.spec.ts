@@ -3,6 +3,7 @@ import { firm, words } from './support/content.ts';
 import {
   expectLocked,
   expectOpen,
+  field,
   GATE_PATH,
   PASSWORD,
   rememberAccess,
@@ -15,8 +16,7 @@ import { copyButton, copyNotice } from './support/toast.ts';
 const SCRIPTS = '**/_astro/*.js';
 
 const ANSWERS: Readonly<Record<string, { status: number; contentType: string; body: string }>> = {
-  'gone, as a host says it in words': { status: 404, contentType: 'text/plain', body: 'Not found' },
-  'gone, as a host says it with a page': {
+  gone: {
     status: 404,
     contentType: 'text/html',
     body: '<!doctype html><title>Not found</title>',
@@ -67,6 +67,7 @@ for (const [fault, answer] of Object.entries(ANSWERS)) {
     await expect(main.getByText(words.door.loading)).toBeVisible();
     await expect(main.getByRole('link', { name: firm.email.general })).toBeVisible();
     await expectLocked(page);
+    await expect(page).toHaveURL(GATE_PATH);
     expect(loads).toBe(2);
 
     // The remedy that the page names.
@@ -89,6 +90,7 @@ test('HYD-11 HOST-03 a returning visitor whose page finds no script is told what
   await page.route(SCRIPTS, (route) => route.fulfill({ status: 404, body: '' }));
   await openWithoutScript(page, GATE_PATH);
   await expect(page.locator('#opening[aria-live]')).toHaveText(words.door.opening);
+  await expect(field(page)).toBeHidden();
   await page.unrouteAll();
   await page.reload();
   await expectOpen(page);

@@ -1,6 +1,6 @@
 import { words } from './support/content.ts';
-import { menu, menuLink, toggle as menuToggle } from './support/menu.ts';
-import { addCss, hydrated, sidewaysScroll } from './support/page.ts';
+import { menu, toggle as menuToggle } from './support/menu.ts';
+import { addCss, sidewaysScroll } from './support/page.ts';
 import { expect, test, type Page } from './support/test.ts';
 import {
   copyButton,
@@ -94,14 +94,6 @@ test('TOAST-02 announced politely in a place that was there before, without taki
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('MAIL-02 a refused clipboard is told truthfully', async ({ page }) => {
-  await refuseClipboard(page);
-  await page.goto('/contact');
-  await copyButton(page).click();
-  await expect(toast(page)).toContainText(words.contact.copyRefused);
-  await expect(toast(page)).not.toContainText(words.contact.copied);
-});
-
 test('TOAST-03 its time does not count while the page is hidden', async ({ page }) => {
   await openContactWithClock(page);
   await copyWithClock(page);
@@ -146,19 +138,6 @@ test('TOAST-03 its time does not count while it has the focus; it closes by keyb
   await expect(toast(page)).toHaveCount(1);
   await page.keyboard.press('Enter');
   await page.clock.runFor(300);
-  await expect(toast(page)).toHaveCount(0);
-});
-
-test('TOAST-03 when the focus leaves it, its time goes on', async ({ page }) => {
-  await openContactWithClock(page);
-  await copyButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(toast(page)).toHaveCount(1);
-  await page.keyboard.press('F6');
-  await page.clock.runFor(10_000);
-  await expect(toast(page)).toHaveCount(1);
-  await copyButton(page).focus();
-  await page.clock.runFor(5500);
   await expect(toast(page)).toHaveCount(0);
 });
 
@@ -208,23 +187,3 @@ for (const { viewport, top, fontSize } of VIEWS.flatMap(({ viewport, fontSizes }
     await expect(toast(page)).toHaveCount(0);
   });
 }
-
-test('TOAST-05 a toast ends with its page: not on the next, not after Back, not after reload', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await copyButton(page).click();
-  await expect(toast(page)).toHaveCount(1);
-  await menuLink(page, words.pages.team).click();
-  await expect(page).toHaveURL('/team');
-  await expect(page.locator('[data-toast]')).toHaveCount(0);
-  await page.goBack();
-  await hydrated(page);
-  await expect(page.locator('[data-toast]')).toHaveCount(0);
-
-  await copyButton(page).click();
-  await expect(toast(page)).toHaveCount(1);
-  await page.reload();
-  await hydrated(page);
-  await expect(page.locator('[data-toast]')).toHaveCount(0);
-});

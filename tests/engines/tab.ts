@@ -28,3 +28,10 @@ export interface Browser {
   openWithoutScripting: () => Promise<Tab>;
   close: () => Promise<void>;
 }
+
+/** A driver that answers no more: a fault of neither the site nor its test. */
+export class DriverSilence extends Error {}
+
+/** Whether this, or what a poll gave up for, is that. */
+export const isDriverSilence = (error: unknown): boolean =>
+  error instanceof DriverSilence || (error instanceof Error && isDriverSilence(error.cause));

@@ -5,12 +5,16 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
+import { Name } from 'selenium-webdriver/lib/command.js';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { DISPLAY_SERVER, WEBKIT_DRIVER } from '../run/programs.ts';
-import type { Browser, KeyName, Tab } from './tab.ts';
+import { DriverSilence, type Browser, type KeyName, type Tab } from './tab.ts';
 
 const PATIENCE_MS = 15_000;
+/** On a busy machine an answer takes twelve seconds at most; for a page that has gone it may never come. */
+const SILENCE_MS = 40_000;
 
 const KEYS: Readonly<Record<KeyName, string>> = {
   Tab: Key.TAB,
@@ -32,6 +36,33 @@ const writeWindowStyle = async (): Promise<string> => {
   await mkdir(join(folder, 'gtk-3.0'));
   await writeFile(join(folder, 'gtk-3.0/gtk.css'), '* { min-width: 0; margin: 0; padding: 0 }');
   return folder;
+};
+
+/** @throws DriverSilence where the driver does not answer */
+const answered = async <Answer>(asked: string, answer: Promise<Answer>): Promise<Answer> => {
+  const patience = new AbortController();
+  const silence = setTimeout(SILENCE_MS, undefined, patience).then(() => {
+    throw new DriverSilence(`the driver does not answer: ${asked}`);
+  });
+  try {
+    return await Promise.race([answer, silence]);
+  } finally {
+    silence.catch(() => undefined);
+    patience.abort();
+  }
+};
+
+/** Every command is answered, or fails by the driver's silence; after that there is nothing left to close. */
+const neverWaitForGood = (driver: WebDriver): void => {
+  const execute = driver.execute.bind(driver);
+  let isSilent = false;
+  driver.execute = (command) => {
+    if (isSilent && command.getName() === Name.QUIT) return Promise.resolve();
+    return answered(command.getName(), execute(command)).catch((error: unknown) => {
+      isSilent ||= error instanceof DriverSilence;
+      throw error;
+    });
+  };
 };
 
 const asTab = (driver: WebDriver): Tab => {
@@ -84,14 +115,18 @@ export const launchWebKit = async (executablePath: string): Promise<Browser> => 
     })
     .build();
   const address = await service.start();
-  const start = async (...more: string[]) =>
-    new Builder()
+  const start = async (...more: string[]) => {
+    const session = new Builder()
       .usingServer(address)
       .withCapabilities({
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': { binary: executablePath, args: ['--automation', ...more] },
       })
       .build();
+    const driver = await answered('a new session', session);
+    neverWaitForGood(driver);
+    return driver;
+  };
   const first = await start();
   const version = (await first.getCapabilities()).getBrowserVersion() ?? '';
   await first.quit();

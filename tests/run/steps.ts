@@ -45,6 +45,23 @@ export const typesOfScripts: Step = {
 };
 export const content: Step = { name: 'content', command: 'node scripts/check-content.ts' };
 export const unitTests: Step = { name: 'unit tests', ...vitest('unit') };
+/**
+ * Of the unit tests those whose imports have changed; without those that try random and edited content,
+ * which take as long as all others together.
+ *
+ * @param since - a commit
+ */
+export const unitTestsOfChanges = (since: string): Step => {
+  const { command, report } = vitest('unit');
+  const apart = ['any-content', 'ordinary-edits'].map(
+    (name) => `--exclude tests/content/${name}.test.ts`,
+  );
+  return {
+    name: 'unit tests of what has changed',
+    command: [command, `--changed ${since}`, ...apart].join(' '),
+    ...(report && { report }),
+  };
+};
 
 const build = (name: string, environment: Step['environment'] = {}): Step => ({
   name,

@@ -89,12 +89,3 @@ test('an address is copied behind the headers', async () => {
   expect(faults).toEqual([]);
   await context.close();
 });
-
-test('no other site can frame a page', async () => {
-  const { context, page } = await openContext();
-  await page.setContent(`<iframe src="${server.origin}/"></iframe>`);
-  await page.waitForLoadState('networkidle');
-  const [, frame] = page.frames();
-  expect(frame?.url()).not.toBe(`${server.origin}/`);
-  await context.close();
-});

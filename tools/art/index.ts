@@ -2,7 +2,6 @@ import { drawBands } from './bands.ts';
 import { drawHeroTall, drawHeroWide } from './hero.ts';
 import { drawIsland } from './island.ts';
 import { brand } from './lib/brand.ts';
-import { drawPortraits } from './portraits.ts';
 import { drawTransects } from './transects.ts';
 
 const { home, headquarters, 'home-about': homeAbout } = brand.pictures;
@@ -13,4 +12,3 @@ if (home.show === 'drawn' || headquarters.show === 'drawn') await drawHeroTall()
 await drawBands();
 if (homeAbout.show === 'drawn') await drawIsland();
 if (brand.seaFloor === 'drawn') drawTransects();
-await drawPortraits();

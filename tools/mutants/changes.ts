@@ -212,7 +212,7 @@ export const CHANGES: readonly Change[] = [
     put: '',
     layer: 'browser',
     tests: 'tests/e2e/header.spec.ts',
-    only: 'current one marked',
+    only: 'only the current link',
   },
   {
     promise: 'the footer names five services',
@@ -220,7 +220,8 @@ export const CHANGES: readonly Change[] = [
     find: 'SERVICES_SHOWN = 5',
     put: 'SERVICES_SHOWN = 6',
     layer: 'browser',
-    tests: 'tests/e2e/footer.spec.ts',
+    tests: 'tests/e2e/outline.spec.ts',
+    only: '/team reads well',
   },
   {
     promise: 'the flag has the value true',
@@ -265,7 +266,7 @@ export const CHANGES: readonly Change[] = [
     put: 'failure',
     layer: 'browser',
     tests: 'tests/e2e/gate-faults.spec.ts',
-    only: 'is said',
+    only: 'GATE-15',
   },
   {
     promise: 'GATE-14 a slow wrong entry does not overtake the right one after it',
@@ -336,7 +337,7 @@ export const CHANGES: readonly Change[] = [
     find: 'await navigator.clipboard.writeText(text);',
     put: 'void navigator.clipboard.writeText(text).catch(() => undefined);',
     layer: 'browser',
-    tests: 'tests/e2e/toast.spec.ts',
+    tests: 'tests/e2e/intent.spec.ts',
     only: 'MAIL-02',
   },
   {
