@@ -46,6 +46,11 @@ describe('HOST-04 a wrong value is named with its remedy', () => {
       /CASE_STUDIES_PASSWORD is the sample password/,
     ],
     [{ CASE_STUDIES_GATE: 'strong' }, /CASE_STUDIES_GATE must be courtesy or sealed/],
+    [
+      { EDITOR_REPOSITORY: 'https://github.com/firm/website' },
+      /EDITOR_REPOSITORY must be the owner and the name .* such as firm\/website/,
+    ],
+    [{ EDITOR_REPOSITORY: 'website' }, /EDITOR_REPOSITORY must be the owner and the name/],
     [{ ALLOW_SAMPLE_CONTENT: 'yes' }, /ALLOW_SAMPLE_CONTENT must be 1, or not set/],
     [{ PORT: '70000' }, /PORT must be a port number, 1 to 65535/],
   ])('%j', (wrong, message) => {
