@@ -59,9 +59,9 @@ export default defineConfig({
     clientIntent,
     contentPolicy(settings.IMAGE_HOST),
     hostFiles(),
+    editor(settings.EDITOR_REPOSITORY),
     precompress(),
     preview,
-    editor,
   ],
   // Local files only: the site asks no other origin for anything. See tools/fonts.ts.
   fonts: fontFamilies(),

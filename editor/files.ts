@@ -48,7 +48,7 @@ export interface Values {
   [name: string]: Value;
 }
 
-const isValues = (value: Value): value is Values =>
+export const isValues = (value: Value): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const HEAD = /^---\n([\s\S]*?\n)---(?:\n+([\s\S]*))?$/;

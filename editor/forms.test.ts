@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { CONTENT_SCHEMAS } from '../src/content/content-schemas.ts';
 import { readFile, SOURCE, type FormField, type Values } from './files.ts';
 import { FORMS } from './forms.ts';
 
@@ -11,6 +12,10 @@ const forms = Object.entries(FORMS);
 test.each(forms)('the form for %s explains every field', (_, { fields }) => {
   const all = fields.flatMap((field) => [field, ...fieldsOf(field)]);
   expect(all.filter(({ hint }) => !hint).map(({ name }) => name)).toEqual([]);
+});
+
+test('every file of content has one form', () => {
+  expect(forms.map(([, { file }]) => file).sort()).toEqual(Object.keys(CONTENT_SCHEMAS).sort());
 });
 
 /** The fields of a file that its form does not have, and those that it must have and has not. */

@@ -1,17 +1,7 @@
 /** The forms of the editor, made from the schemas that the check of the content goes by. */
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
-import { brandSchema } from '../src/content/brand-schema.ts';
-import {
-  caseStudySchema,
-  firmSchema,
-  memberSchema,
-  pagesSchema,
-  privacySchema,
-  servicesSchema,
-  valuesSchema,
-} from '../src/content/schemas.ts';
-import { wordsSchema } from '../src/content/words.ts';
+import { CONTENT_SCHEMAS, type ContentPlace } from '../src/content/content-schemas.ts';
 import { BODY, LIST, type FormField } from './files.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -116,17 +106,6 @@ const fieldOf = (name: string, schema: JsonSchema, required: boolean): FormField
   ...widgetOf(schema),
 });
 
-/** The fields of a file of content/. */
-const formOf = (schema: z.ZodType, ...more: FormField[]): FormField[] => {
-  // What people write, before defaults are filled in.
-  const shape = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as JsonSchema;
-  const fields =
-    shape.type === 'array'
-      ? [{ ...fieldOf(LIST, shape, true), label: 'Entries' }]
-      : fieldsOf(shape);
-  return [...fields, ...more];
-};
-
 const policyText: FormField = {
   name: BODY,
   label: 'Text',
@@ -136,67 +115,55 @@ const policyText: FormField = {
   use_emoji_autocomplete: false,
 };
 
-interface Form {
+/** Kept by the editor itself. */
+const ORDER = 'order';
+
+/** The fields of a file of content/. */
+const fieldsOfFile = (place: ContentPlace): FormField[] => {
+  // What people write, before defaults are filled in.
+  const options = { target: 'draft-7', io: 'input' } as const;
+  const shape = z.toJSONSchema(CONTENT_SCHEMAS[place], options) as JsonSchema;
+  if (shape.type === 'array') return [{ ...fieldOf(LIST, shape, true), label: 'Entries' }];
+  const fields = fieldsOf(shape).filter(({ name }) => name !== ORDER);
+  return place.endsWith('.md') ? [...fields, policyText] : fields;
+};
+
+interface Looks {
   label: string;
   /** Of the set that the editor brings with it. */
   icon: string;
-  file: string;
   /** Where the preview shows it. */
   page: string;
+}
+
+interface Form extends Looks {
+  file: ContentPlace;
   fields: FormField[];
 }
 
+const formOf = <T extends Looks>(file: ContentPlace, looks: T): T & Form => ({
+  ...looks,
+  file,
+  fields: fieldsOfFile(file),
+});
+
 /** Files that stand once. */
 const FILES: Readonly<Record<string, Form>> = {
-  firm: {
-    label: 'The firm',
-    icon: 'apartment',
-    file: 'firm.yaml',
-    page: '/contact',
-    fields: formOf(firmSchema),
-  },
-  pages: {
-    label: 'Texts of the pages',
-    icon: 'article',
-    file: 'pages.yaml',
-    page: '/',
-    fields: formOf(pagesSchema),
-  },
-  services: {
-    label: 'Services',
-    icon: 'work',
-    file: 'services.yaml',
-    page: '/services',
-    fields: formOf(servicesSchema),
-  },
-  values: {
-    label: 'Values',
-    icon: 'star',
-    file: 'values.yaml',
-    page: '/about',
-    fields: formOf(valuesSchema),
-  },
-  'privacy-policy': {
+  firm: formOf('firm.yaml', { label: 'The firm', icon: 'apartment', page: '/contact' }),
+  pages: formOf('pages.yaml', { label: 'Texts of the pages', icon: 'article', page: '/' }),
+  services: formOf('services.yaml', { label: 'Services', icon: 'work', page: '/services' }),
+  values: formOf('values.yaml', { label: 'Values', icon: 'star', page: '/about' }),
+  'privacy-policy': formOf('privacy-policy.md', {
     label: 'Privacy policy',
     icon: 'policy',
-    file: 'privacy-policy.md',
     page: '/privacy-policy',
-    fields: formOf(privacySchema, policyText),
-  },
-  interface: {
+  }),
+  interface: formOf('interface.yaml', {
     label: 'Buttons and messages',
     icon: 'smart_button',
-    file: 'interface.yaml',
     page: '/',
-    fields: formOf(wordsSchema),
-  },
-  brand: {
-    label: 'The look',
-    icon: 'palette',
-    file: 'brand/brand.yaml',
-    page: '/',
-    fields: formOf(brandSchema),
-  },
+  }),
+  brand: formOf('brand/brand.yaml', { label: 'The look', icon: 'palette', page: '/' }),
 };
 
 interface Folder extends Form {
@@ -206,26 +173,22 @@ interface Folder extends Form {
   title: string;
 }
 
-/** Folders in which each record has a file. The editor keeps the order of these by itself. */
+/** Folders in which each record has a file. */
 const FOLDERS: Readonly<Record<string, Folder>> = {
-  team: {
+  team: formOf('team', {
     label: 'Team',
     one: 'Member',
     title: 'name',
     icon: 'group',
-    file: 'team',
     page: '/team',
-    fields: formOf(memberSchema.omit({ order: true })),
-  },
-  'case-studies': {
+  }),
+  'case-studies': formOf('case-studies', {
     label: 'Case studies',
     one: 'Case study',
     title: 'title',
     icon: 'lab_profile',
-    file: 'case-studies',
     page: '/case-studies',
-    fields: formOf(caseStudySchema.omit({ order: true })),
-  },
+  }),
 };
 
 /** Every form by its name. */
@@ -235,10 +198,12 @@ export const FORMS: Readonly<Record<string, Form>> = { ...FOLDERS, ...FILES };
 export const formatOf = (name: string): string =>
   FORMS[name]?.file.endsWith('.md') ? `${name}-frontmatter` : name;
 
-/** The configuration of the editor, but for the place that it saves to. */
-export const editorConfig = (backend: CmsConfig['backend']) => ({
+/** Where and how the editor saves. */
+export type EditorWay = Pick<CmsConfig, 'backend' | 'publish_mode' | 'editor'>;
+
+export const editorConfig = (way: EditorWay) => ({
+  ...way,
   load_config_file: false,
-  backend,
   app_title: 'Editing the website',
   media_folder: 'content/brand',
   public_folder: '/',

@@ -1,13 +1,43 @@
-/** Serves the page of forms at /admin while the site is shown on this machine, and never else. */
+/**
+ * The page of forms at /admin: while the site is shown on this machine, for a folder; in a build only
+ * where it is asked for, for a repository on GitHub.
+ */
+import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
-import { editorPage } from './page.ts';
+import { build } from 'vite';
+import { localPage, webPage } from './page.ts';
 
-/** The folder that its user picks; the editor wants a name as of a repository. */
-const FOLDER = { name: 'github', repo: `local/${basename(process.cwd())}` } as const;
+const LICENCES = '_astro/editor-licences.md';
 
-export const editor: AstroIntegration = {
+/** Bundles the script of the published page, and gives its address. */
+const bundle = async (folder: string): Promise<string> => {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      assetsDir: '_astro',
+      license: { fileName: LICENCES },
+      // Nobody opens it but who edits: it need not suit the oldest engines.
+      target: 'es2023',
+      // Colours for code, of which no form holds any: three hundred files.
+      rolldownOptions: { input: 'editor/web.ts', external: /^@shikijs\// },
+      chunkSizeWarningLimit: Infinity,
+    },
+  });
+  const chunks = 'output' in result ? result.output : [];
+  const entry = chunks.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+  if (!entry) throw new Error('The script of the editor was not built');
+  return `/${entry.fileName}`;
+};
+
+/** @param repository - owner and name, where the page is to be published */
+export const editor = (repository: string | undefined): AstroIntegration => ({
   name: 'editor',
   hooks: {
     'astro:config:setup': ({ command, updateConfig }) => {
@@ -24,8 +54,14 @@ export const editor: AstroIntegration = {
         }
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         response.setHeader('Cache-Control', 'no-store');
-        response.end(editorPage('/editor/admin.ts', FOLDER));
+        // The editor wants the name of the folder as of a repository.
+        response.end(localPage(`local/${basename(process.cwd())}`));
       });
     },
+    'astro:build:done': async ({ dir }) => {
+      if (!repository) return;
+      const script = await bundle(fileURLToPath(dir));
+      await writeFile(new URL('admin.html', dir), webPage(repository, script));
+    },
   },
-};
+});

@@ -1,26 +1,15 @@
 import { z } from 'zod';
-import { brandSchema } from './brand-schema.ts';
-import {
-  caseStudySchema,
-  firmSchema,
-  memberSchema,
-  pagesSchema,
-  servicesSchema,
-  valuesSchema,
-} from './schemas.ts';
-import { wordsSchema } from './words.ts';
+import { CONTENT_SCHEMAS } from './content-schemas.ts';
 
-/** The schemas by the content files that they are for: names and globs below the project. */
-const SCHEMAS: Readonly<Record<string, z.ZodType>> = {
-  'content/brand/brand.yaml': brandSchema,
-  'content/firm.yaml': firmSchema,
-  'content/pages.yaml': pagesSchema,
-  'content/interface.yaml': wordsSchema,
-  'content/services.yaml': servicesSchema,
-  'content/values.yaml': valuesSchema,
-  'content/team/*.yaml': memberSchema,
-  'content/case-studies/*.yaml': caseStudySchema,
-};
+/** The schemas by the YAML files that they are for: names and globs below the project. */
+const SCHEMAS = new Map<string, z.ZodType>(
+  Object.entries(CONTENT_SCHEMAS)
+    .filter(([place]) => !place.endsWith('.md'))
+    .map(([place, schema]) => [
+      `content/${place.endsWith('.yaml') ? place : `${place}/*.yaml`}`,
+      schema,
+    ]),
+);
 
 const FOLDER = '.vscode/schemas';
 
@@ -49,7 +38,7 @@ const toEditorSchema = (schema: z.ZodType) =>
 /** Files for the editor by their path: one schema for each kind of content file. */
 export const editorSchemas = (): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(SCHEMAS).map(([pattern, schema]) => [
+    [...SCHEMAS].map(([pattern, schema]) => [
       schemaFile(pattern),
       `${JSON.stringify(toEditorSchema(schema), null, 2)}\n`,
     ]),
@@ -57,4 +46,4 @@ export const editorSchemas = (): Record<string, string> =>
 
 /** The setting `yaml.schemas` of VS Code: content files by their schema. */
 export const editorSettings = (): Record<string, string> =>
-  Object.fromEntries(Object.keys(SCHEMAS).map((pattern) => [`./${schemaFile(pattern)}`, pattern]));
+  Object.fromEntries([...SCHEMAS.keys()].map((pattern) => [`./${schemaFile(pattern)}`, pattern]));

@@ -47,6 +47,11 @@ describe('HOST-04 a wrong value is named with its remedy', () => {
       /CASE_STUDIES_PASSWORD is the sample password/,
     ],
     [{ CASE_STUDIES_GATE: 'strong' }, /CASE_STUDIES_GATE must be courtesy or sealed/],
+    [
+      { EDITOR_REPOSITORY: 'https://github.com/firm/website' },
+      /EDITOR_REPOSITORY must be the owner and the name .* such as firm\/website/,
+    ],
+    [{ EDITOR_REPOSITORY: 'website' }, /EDITOR_REPOSITORY must be the owner and the name/],
     [{ ALLOW_SAMPLE_CONTENT: 'yes' }, /ALLOW_SAMPLE_CONTENT must be 1, or not set/],
     [{ OUT_DIR: '.' }, /OUT_DIR must be a folder of its own, such as dist/],
     [{ OUT_DIR: '..' }, /OUT_DIR must be a folder of its own/],

@@ -45,6 +45,13 @@ const schema = z
     CASE_STUDIES_GATE: z
       .enum(['courtesy', 'sealed'], 'must be courtesy or sealed (docs/gate.md explains both)')
       .default('courtesy'),
+    EDITOR_REPOSITORY: z
+      .string()
+      .regex(
+        /^[\w-]+\/[\w.-]+$/,
+        'must be the owner and the name of the repository on GitHub, such as firm/website, without https:// and github.com',
+      )
+      .optional(),
     ALLOW_SAMPLE_CONTENT: z
       .literal('1', 'must be 1, or not set')
       .optional()

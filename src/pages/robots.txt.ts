@@ -1,4 +1,7 @@
 import { settings } from '#settings.ts';
 
+/** The editor, where it is published, is nothing for robots. */
+const RULES = settings.EDITOR_REPOSITORY ? 'Allow: /\nDisallow: /admin' : 'Allow: /';
+
 export const GET = () =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${settings.SITE_URL}/sitemap.xml\n`);
+  new Response(`User-agent: *\n${RULES}\n\nSitemap: ${settings.SITE_URL}/sitemap.xml\n`);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { caseStudies } from '../e2e/support/content.ts';
 import { DIST } from '../support/site.ts';
 import { TEST_SETTINGS } from '../support/test-settings.ts';
-import { readSealed } from './sealed-studies.ts';
+import { readSealed } from '../support/sealed-studies.ts';
 import { files, readDist } from './site.ts';
 
 const sealed = readSealed(DIST);

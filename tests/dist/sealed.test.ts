@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { caseStudies } from '../e2e/support/content.ts';
 import { DIST, SEALED } from '../support/site.ts';
-import { readSealed } from './sealed-studies.ts';
+import { readSealed } from '../support/sealed-studies.ts';
 
 const courtesy = readSealed(DIST);
 const sealed = readSealed(SEALED);

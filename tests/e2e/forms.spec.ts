@@ -1,9 +1,41 @@
 /** The forms of `npm run edit`. */
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { parse as parseHtml } from 'node-html-parser';
+import sharp from 'sharp';
+import { parse } from 'yaml';
+import {
+  BODY,
+  isValues,
+  readFile as readForm,
+  type FormField,
+  type Values,
+} from '../../editor/files.ts';
 import { FORMS } from '../../editor/forms.ts';
+import { checkContentFolder } from '../../src/content/content-folder.ts';
+import { readSealed } from '../support/sealed-studies.ts';
 import { PREVIEW_PATIENCE, startPreview } from '../support/preview-server.ts';
-import { openForms } from './support/forms.ts';
-import { expect, test } from './support/test.ts';
+import { TEST_SETTINGS } from '../support/test-settings.ts';
+import {
+  contentFiles,
+  field,
+  inputOf,
+  openForm,
+  openForms,
+  reach,
+  save,
+  saveButton,
+  savedFile,
+  savedNames,
+  savedText,
+} from './support/forms.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+// One preview serves them all, in one worker.
+test.describe.configure({ mode: 'default' });
 
 let preview: Awaited<ReturnType<typeof startPreview>>;
 
@@ -14,9 +46,12 @@ test.beforeAll(async () => {
 
 test.afterAll(() => preview.stop());
 
-test('the forms open on a folder, and ask nothing of any other place', async ({ page, faults }) => {
+test.beforeEach(({ faults }) => {
   // The editor would fetch fonts and news of itself from elsewhere: the page's policy refuses that.
   faults.allow(/content policy: |Content Security Policy|^request: csp /);
+});
+
+test('the forms open on a folder, and ask nothing of any other place', async ({ page }) => {
   const reached: string[] = [];
   page.on('response', (response) => reached.push(new URL(response.url()).origin));
   await openForms(page, preview.origin, join(preview.folder, 'content'));
@@ -24,4 +59,209 @@ test('the forms open on a folder, and ask nothing of any other place', async ({ 
     await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
   }
   expect(new Set(reached.filter((origin) => origin !== 'null'))).toEqual(new Set([preview.origin]));
+});
+
+/** The way to the first short text of a file, such as `offices.0.label`. */
+const firstText = (fields: readonly FormField[], values: Values): string | undefined => {
+  for (const { name, widget, fields: inner = [], pattern } of fields) {
+    const own = values[name];
+    if (widget === 'string' && typeof own === 'string' && !pattern) return name;
+    const [first] = [own].flat();
+    const way = isValues(first) ? firstText(inner, first) : undefined;
+    if (way) return `${name}.${Array.isArray(own) ? '0.' : ''}${way}`;
+  }
+  return undefined;
+};
+
+/** The form of a file: where it is found, and its fields. */
+const formOf = (file: string) => {
+  const isOf = (place: string) =>
+    file === place || (dirname(file) === place && file.endsWith('.yaml'));
+  const [name, form] = Object.entries(FORMS).find(([, own]) => isOf(own.file)) ?? [];
+  if (!name || !form) return undefined;
+  const place = form.file === file ? '_singletons' : name;
+  return {
+    place: `${place}/entries/${form.file === file ? name : basename(file, extname(file))}`,
+    fields: form.fields,
+  };
+};
+
+/** The lines of the one that are not in the other. */
+const lost = (one: string, other: string): string[] =>
+  one.split('\n').filter((line) => !other.split('\n').includes(line));
+
+for (const content of ['content', 'tests/second-firm/content']) {
+  test(`a letter that is changed in a file of ${content} changes nothing else in it`, async ({
+    page,
+  }) => {
+    test.slow();
+    // The pages beside the forms are not what this is about.
+    const pages = new Set(Object.values(FORMS).map((form) => form.page));
+    await page.route(
+      ({ pathname }) => pages.has(pathname),
+      (route) => route.fulfill({ body: '' }),
+    );
+    await openForms(page, preview.origin, content);
+    for (const file of contentFiles(content)) {
+      const form = formOf(file);
+      if (!form) continue;
+      await test.step(file, async () => {
+        const source = await readFile(join(content, file), 'utf8');
+        await openForm(page, form.place);
+        // What is only opened is not taken for changed.
+        await expect(saveButton(page)).toBeDisabled();
+        const input = await inputOf(page, firstText(form.fields, readForm(source)) ?? BODY);
+        await input.fill(`${(await input.inputValue()).slice(0, -1)}x`);
+        await save(page);
+        const saved = () => savedText(page, file);
+        await expect.poll(saved).not.toBe(source);
+        expect(lost(source, await saved())).toHaveLength(1);
+        expect(lost(await saved(), source)).toHaveLength(1);
+        expect(await saved()).toHaveLength(source.length);
+      });
+    }
+  });
+}
+
+/** Puts what was saved into the project whose preview runs. */
+const publish = async (page: Page): Promise<void> => {
+  for (const folder of ['', 'team', 'case-studies']) {
+    for (const name of await savedNames(page, folder)) {
+      const path = join(folder, name);
+      await writeFile(join(preview.folder, 'content', path), await savedFile(page, path));
+    }
+  }
+};
+
+/** The site as it is built from that project. */
+const build = async (): Promise<string> => {
+  const pictures = 'node_modules/.astro/assets';
+  if (existsSync(pictures)) {
+    await cp(pictures, join(preview.folder, pictures), { recursive: true });
+  }
+  await promisify(execFile)(process.execPath, ['scripts/build.ts'], {
+    cwd: preview.folder,
+    env: { ...process.env, ...TEST_SETTINGS },
+  });
+  return join(preview.folder, 'dist');
+};
+
+const words = (count: number): string => Array.from({ length: count }, () => 'words').join(' ');
+
+test('what is saved is shown, what breaks a rule is told, and the built site has it', async ({
+  page,
+  faults,
+}) => {
+  test.slow();
+  // The page beside the form, while there is a mistake.
+  faults.allow(/status of 500/);
+  const content = join(preview.folder, 'content');
+  await openForms(page, preview.origin, content);
+
+  await test.step('other hours', async () => {
+    await openForm(page, '_singletons/entries/firm');
+    await (await inputOf(page, 'openingHours.times.0.closes')).fill('23:45');
+    await save(page);
+    await expect.poll(() => savedText(page, 'firm.yaml')).toContain('closes: "23:45"');
+  });
+
+  await test.step('a new member with a picture', async () => {
+    const members = globSync(`${content}/team/*.yaml`).length;
+    await openForm(page, 'team/new');
+    await (await inputOf(page, 'name')).fill('Zoë Núñez');
+    await (await inputOf(page, 'role')).fill('Associate');
+    await (await inputOf(page, 'bio')).fill(words(20));
+    const portrait = await reach(page, 'portrait');
+    const picture = sharp({
+      create: { width: 1200, height: 1500, channels: 3, background: 'teal' },
+    });
+    await portrait
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'Foto Zoë 1.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await picture.jpeg().toBuffer(),
+      });
+    await expect(portrait.getByRole('button', { name: 'Replace' })).toBeVisible();
+    await save(page);
+    await expect.poll(() => savedNames(page, 'team')).toContain('zoe-nunez.yaml');
+    expect(parse(await savedText(page, 'team/zoe-nunez.yaml'))).toEqual({
+      order: members + 1,
+      name: 'Zoë Núñez',
+      role: 'Associate',
+      bio: words(20),
+      portrait: 'foto-zoe-1.jpg',
+    });
+    expect(await savedNames(page, 'team')).toContain('foto-zoe-1.jpg');
+  });
+
+  const { caseStudies } = await checkContentFolder(content);
+  const [study] = caseStudies;
+  if (!study) throw new Error('There is no study');
+  await test.step('a study that is not finished', async () => {
+    await openForm(page, `case-studies/entries/${study.id}`);
+    await (await reach(page, 'draft')).getByRole('switch').click();
+    await save(page);
+    await expect
+      .poll(() => savedText(page, `case-studies/${study.id}.yaml`))
+      .toContain('draft: true');
+  });
+
+  const services = async () =>
+    (parse(await savedText(page, 'services.yaml')) as { title: string }[]).map(
+      ({ title }) => title,
+    );
+  const [first = '', second = '', ...others] = await services();
+  await test.step('services in another order', async () => {
+    await openForm(page, '_singletons/entries/services');
+    await (
+      await reach(page, 'list')
+    )
+      .getByRole('button', { name: 'Reorder Item' })
+      .first()
+      .press('ArrowDown');
+    await save(page);
+    await expect.poll(services).toEqual([second, first, ...others]);
+  });
+
+  await test.step('a broken rule, which the form tells, and does not save', async () => {
+    const source = await savedText(page, 'firm.yaml');
+    await openForm(page, '_singletons/entries/firm');
+    const tagline = await inputOf(page, 'tagline');
+    const before = await tagline.inputValue();
+    await tagline.fill('x');
+    await saveButton(page).click();
+    await expect(field(page, 'tagline')).toContainText('at least');
+    expect(await savedText(page, 'firm.yaml')).toBe(source);
+    await tagline.fill(`${before}!`);
+    await save(page);
+  });
+
+  await test.step('one that no form knows, which the page tells until it is mended', async () => {
+    const describe = async (text: string) => {
+      await openForm(page, '_singletons/entries/values');
+      await (await inputOf(page, 'list.0.description')).fill(text);
+      await save(page);
+      await expect.poll(() => savedText(page, 'values.yaml')).toContain(text);
+      await publish(page);
+    };
+    const about = async () => (await fetch(`${preview.origin}/about`)).text();
+    await describe(`${words(12)} {nothing}`);
+    await expect.poll(about, { timeout: 20_000 }).toMatch(/content\/values\.yaml.*\{nothing\}/s);
+    await describe(words(12));
+    await expect.poll(about, { timeout: 20_000 }).toContain(words(12));
+  });
+
+  const folder = await build();
+  const built = (name: string) => readFile(join(folder, `${name}.html`), 'utf8');
+  expect(await built('index')).toMatch(/11:45|23:45/);
+  expect(await built('team')).toContain('Zoë Núñez');
+  expect(await built('team')).toMatch(/foto-zoe-1\.\w+\.(?:avif|webp|jpg)/);
+  expect(await built('about')).toContain(words(12));
+  const home = parseHtml(await built('index')).structuredText;
+  expect(home.indexOf(second)).toBeLessThan(home.indexOf(first));
+  const studies = readSealed(folder).open() as { id: string }[];
+  expect(studies).toHaveLength(caseStudies.length - 1);
+  expect(studies.map(({ id }) => id)).not.toContain(study.id);
 });

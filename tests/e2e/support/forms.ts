@@ -2,9 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { Page } from './test.ts';
+import { expect, type Locator, type Page } from './test.ts';
 
 const FOLDER = 'project';
+
+/** All that the forms know of a firm's content, below its folder. */
+export const contentFiles = (content: string): string[] =>
+  globSync(`${content}/**/*.{yaml,md,jpg,png}`).map((file) => relative(content, file));
 
 /**
  * Opens the forms on a folder that holds a firm's content.
@@ -13,9 +17,9 @@ const FOLDER = 'project';
  */
 export const openForms = async (page: Page, origin: string, content: string): Promise<void> => {
   const files = await Promise.all(
-    globSync(`${content}/**/*.{yaml,md,jpg,png}`).map(async (file) => [
-      `content/${relative(content, file)}`,
-      await readFile(file, 'base64'),
+    contentFiles(content).map(async (file) => [
+      `content/${file}`,
+      await readFile(`${content}/${file}`, 'base64'),
     ]),
   );
   await page.addInitScript((name) => {
@@ -26,8 +30,7 @@ export const openForms = async (page: Page, origin: string, content: string): Pr
     // Nobody is asked about the browser's own storage.
     Object.assign(FileSystemHandle.prototype, { requestPermission: () => 'granted' });
   }, FOLDER);
-  // Fields that are out of sight are not there.
-  await page.setViewportSize({ width: 1280, height: 5000 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${origin}/admin`);
   await page.evaluate(
     async ([name, all]) => {
@@ -50,4 +53,90 @@ export const openForms = async (page: Page, origin: string, content: string): Pr
   );
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await page.getByRole('button', { name: 'Create Entry or Assets' }).waitFor();
+};
+
+/** The names of the files in a folder below content/. */
+export const savedNames = (page: Page, folder: string): Promise<string[]> =>
+  page.evaluate(
+    async (path) => {
+      let place = await navigator.storage.getDirectory();
+      for (const part of path) place = await place.getDirectoryHandle(part);
+      const names: string[] = [];
+      for await (const [name, { kind }] of place.entries()) if (kind === 'file') names.push(name);
+      return names;
+    },
+    [FOLDER, 'content', ...folder.split('/').filter(Boolean)],
+  );
+
+/** @param path - below content/ */
+export const savedFile = async (page: Page, path: string): Promise<Buffer> => {
+  const data = await page.evaluate(
+    async (way) => {
+      const read = async (): Promise<ArrayBuffer> => {
+        let place = await navigator.storage.getDirectory();
+        for (const part of way.slice(0, -1)) place = await place.getDirectoryHandle(part);
+        const file = await (await place.getFileHandle(way.at(-1) ?? '')).getFile();
+        // It may be replaced just now.
+        return file.arrayBuffer().catch(read);
+      };
+      return Array.from(new Uint8Array(await read()), (byte) => String.fromCharCode(byte)).join('');
+    },
+    [FOLDER, 'content', ...path.split('/')],
+  );
+  return Buffer.from(data, 'latin1');
+};
+
+export const savedText = async (page: Page, path: string): Promise<string> =>
+  (await savedFile(page, path)).toString('utf8');
+
+const fields = (page: Page): Locator => page.locator('[data-key-path]');
+
+/** @param place - such as `team/new`, or `_singletons/entries/firm` */
+export const openForm = async (page: Page, place: string): Promise<void> => {
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/collections/${place}`);
+  await expect(fields(page)).not.toHaveCount(0);
+};
+
+/** A field by the way to it in the file, such as `offices.0.label`. */
+export const field = (page: Page, path: string): Locator =>
+  page.locator(`[data-key-path="${path}"]`);
+
+/** A field or, where the way ends in a number, an entry of a list. */
+const placeOf = (page: Page, names: readonly string[]): Locator => {
+  const index = Number(names.at(-1));
+  return Number.isNaN(index)
+    ? field(page, names.join('.'))
+    : field(page, names.slice(0, -1).join('.')).locator('.item').nth(index);
+};
+
+/** Scrolls to a field, and unfolds the blocks and entries around it: until then it is not there. */
+export const reach = async (page: Page, path: string): Promise<Locator> => {
+  const names = path.split('.');
+  for (let depth = 0; depth < names.length; depth++) {
+    const around = placeOf(page, names.slice(0, depth));
+    const expander = around.getByRole('button', { name: /^(?:Expand|Collapse)$/ }).first();
+    const wanted = placeOf(page, names.slice(0, depth + 1));
+    await expect(async () => {
+      if (depth === 0) await fields(page).last().scrollIntoViewIfNeeded();
+      else if ((await expander.getAttribute('aria-expanded')) === 'false') await expander.click();
+      else await around.evaluate((block) => block.scrollIntoView());
+      await expect(wanted).toBeVisible({ timeout: 500 });
+    }).toPass({ intervals: [100], timeout: 20_000 });
+  }
+  return field(page, path);
+};
+
+/** What is typed into a field. */
+export const inputOf = async (page: Page, path: string): Promise<Locator> =>
+  (await reach(page, path)).locator('input, textarea');
+
+export const saveButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Save', exact: true });
+
+/** Saves, which closes the form. */
+export const save = async (page: Page): Promise<void> => {
+  await saveButton(page).click();
+  await expect(fields(page)).toHaveCount(0);
 };

@@ -3,7 +3,7 @@ import { createDecipheriv, pbkdf2Sync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import type { SealedText } from '../../src/lib/sealing.ts';
-import { TEST_SETTINGS } from '../support/test-settings.ts';
+import { TEST_SETTINGS } from './test-settings.ts';
 
 const bytes = (text: string) => Buffer.from(text, 'base64');
 

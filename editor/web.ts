@@ -1,0 +1,3 @@
+/** The page of forms where it is published: with the editor in one bundle. */
+import '@sveltia/cms';
+import './admin.ts';
