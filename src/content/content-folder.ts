@@ -9,6 +9,7 @@ import { checkPictureFile } from './picture-file.ts';
 import { ContentError, formatProblem, type Problem } from './problems.ts';
 import { readContent, type Content, type ContentFiles } from './read.ts';
 import { findExpiry, judgedOn } from './security-contact.ts';
+import { findSwappedPlaces } from './swapped-places.ts';
 
 interface Options {
   showDrafts?: boolean;
@@ -94,7 +95,10 @@ export const checkContentFolder = async (
   );
   problems.push(...ofPictures.flat());
   const content = collect(problems, files, pictures, options);
-  if (content) problems.push(...checkExpiry(content, files['firm.yaml'] ?? '', options));
+  if (content) {
+    problems.push(...checkExpiry(content, files['firm.yaml'] ?? '', options));
+    problems.push(...(await findSwappedPlaces(content, files)));
+  }
   if (problems.length > 0 || !content) throw new ContentError(problems);
   tellNamelessDots(content, options);
   const held = fontCharacters(content.faces.holds);
