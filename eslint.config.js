@@ -19,7 +19,7 @@ const REACH = {
   'src/components/!(ui)/**': ['components/ui/', 'lib/', SHAPES],
   'src/islands/**': ['components/(?!site/)', 'lib/', SHAPES],
   'src/scripts/**': ['lib/'],
-  'src/content/**': ['content/', 'lib/', 'pictures/', 'settings\\.ts$'],
+  'src/content/**': ['content/', 'lib/', 'settings\\.ts$'],
   'src/layouts/**': [
     'components/(?:site|ui)/',
     'content/',

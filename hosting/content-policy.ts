@@ -62,7 +62,9 @@ export const contentPolicy = (imageHost: string | undefined): AstroIntegration =
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const folder = fileURLToPath(dir);
-      const pages = (await readdir(folder)).filter((file) => file.endsWith('.html'));
+      const pages = (await readdir(folder, { recursive: true })).filter((file) =>
+        file.endsWith('.html'),
+      );
       for (const file of pages) {
         const html = gatherStyles(await readFile(join(folder, file), 'utf8'));
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, imageHost)}">`;

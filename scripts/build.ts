@@ -1,6 +1,5 @@
 /**
- * `npm run build`: the site for release, in dist/. Nothing is built before all input is right.
- * The tests make a second build beside it, in OUT_DIR.
+ * `npm run build`: the site for release, in dist/ or OUT_DIR. Nothing is built before all input is right.
  */
 import { build } from 'astro';
 import { readSettings } from '../src/lib/settings.ts';
@@ -24,7 +23,7 @@ try {
       `The editor is published too, at /admin: it saves to https://github.com/${EDITOR_REPOSITORY} (docs/editing.md).`,
     );
   }
-  await build({ outDir: process.env['OUT_DIR'] ?? 'dist' });
+  await build({ outDir: settings.OUT_DIR });
 } catch (error) {
   failClearly(error);
 }

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { files, messagesOf, pictures, withChange } from './test-content.ts';
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { DRAWN_FROM, drawnFrom } from './brand-pictures.ts';
+import { readContent } from './read.ts';
+import { files, messagesOf, options, pictures, withChange } from './test-content.ts';
 
 const BRAND = 'brand/brand.yaml';
 
@@ -63,4 +66,46 @@ test('a sea floor that is not measured is told with the command', () => {
       /brand\/charts\/sea-floor-depths\.yaml .*has not been drawn yet: run npm run art, or write seaFloor: none/,
     ),
   ]);
+});
+
+describe('charts that are drawn', () => {
+  const changed = withPlace('team', '    show: drawn\n');
+  const withChart = {
+    ...changed,
+    [BRAND]: `${changed[BRAND] ?? ''}\nchart:\n  latitude: 47\n  longitude: 8\n  width: 90\n`,
+  };
+  const existing = new Set([...pictures, 'brand/charts/band-team.png']);
+  const { brand } = readContent(files, options);
+  const note = drawnFrom({ ...brand, chart: { latitude: 47, longitude: 8, width: 90, turn: 0 } });
+  const drawn = { ...withChart, [DRAWN_FROM]: stringify(note) };
+
+  test('are as the brand has them', () => {
+    expect(messagesOf(drawn, existing)).toEqual([]);
+  });
+
+  test('are told with the command where the brand has gone to another sea', () => {
+    const moved = withChange(BRAND, 'longitude: 8', 'longitude: 9', drawn);
+    expect(messagesOf(moved, existing)).toEqual([
+      expect.stringMatching(
+        /chart: is another sea than brand\.yaml names now.*: run npm run art, or/,
+      ),
+    ]);
+  });
+
+  test('are told with the command where the brand has other colours', () => {
+    const { accentOnPaper } = brand.colours;
+    const recoloured = withChange(BRAND, accentOnPaper, '#1f6b46', drawn);
+    expect(messagesOf(recoloured, existing)).toEqual([
+      expect.stringMatching(
+        /colours: are others than those of brand\.yaml now.*: run npm run art, or/,
+      ),
+    ]);
+  });
+
+  test('need the note of what they are drawn from', () => {
+    expect(messagesOf(withChart, existing)).toEqual([
+      expect.stringMatching(/drawn-from\.yaml {2}is missing: run npm run art/),
+    ]);
+    expect(messagesOf({ ...drawn, [DRAWN_FROM]: 'nothing\n' }, existing)).toHaveLength(1);
+  });
 });

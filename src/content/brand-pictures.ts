@@ -1,5 +1,5 @@
 /** The pictures that a brand asks for, against those that lie beside it. */
-import { PICTURE_PLACES, type Brand, type PicturePlace } from './brand-schema.ts';
+import { PICTURE_PLACES, type Brand, type DrawnFrom, type PicturePlace } from './brand-schema.ts';
 import type { LineOf } from './checks.ts';
 import type { Problem } from './problems.ts';
 
@@ -19,6 +19,37 @@ export const chartsOf = (place: PicturePlace): string[] => {
 };
 
 const CHARTS = new Set(PICTURE_PLACES.flatMap(chartsOf));
+
+/** Written by `npm run art` beside the charts. */
+export const DRAWN_FROM = 'brand/charts/drawn-from.yaml';
+
+/** All of the brand that a chart shows. */
+export const drawnFrom = ({ chart, colours }: Brand): DrawnFrom => {
+  const { paper, accentOnPaper, dark, accentOnDark } = colours;
+  return { chart, colours: { paper, accentOnPaper, dark, accentOnDark } };
+};
+
+export const isAnythingDrawn = ({ pictures, seaFloor }: Brand): boolean =>
+  seaFloor === 'drawn' || PICTURE_PLACES.some((place) => pictures[place].show === 'drawn');
+
+const REDRAW =
+  'run npm run art, or have nothing drawn: none or the name of a picture after each show:, and seaFloor: none';
+
+/**
+ * The charts have to be of the sea and in the colours that the brand names now. Told of the file beside
+ * them, so that the preview goes on with the charts as they are.
+ */
+export const checkDrawnFrom = (brand: Brand, noted: DrawnFrom): Problem[] => {
+  const wanted = drawnFrom(brand);
+  const differs = (part: keyof DrawnFrom) =>
+    JSON.stringify(wanted[part]) !== JSON.stringify(noted[part]);
+  const tell = (field: keyof DrawnFrom, message: string): Problem[] =>
+    differs(field) ? [{ file: DRAWN_FROM, field, message: `${message}: ${REDRAW}` }] : [];
+  return [
+    ...tell('chart', 'is another sea than brand.yaml names now, and the pages still show it'),
+    ...tell('colours', 'are others than those of brand.yaml now, and the charts still have them'),
+  ];
+};
 
 /** The picture of a place by its path below `content/`, where it is neither drawn nor none. */
 export const photographOf = ({ pictures }: Brand, place: PicturePlace): string | undefined => {

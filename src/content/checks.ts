@@ -86,6 +86,15 @@ export const checkAnyPublished = (file: string, records: readonly Marks[]): Prob
     ? []
     : [{ file, field: '', message: 'holds no record that is published: at least one is needed' }];
 
+/** The page of the services shows the core practices alone. */
+const checkAnyPractice = (services: readonly Service[]): Problem[] => {
+  const published = services.filter((service) => !isDraft(service));
+  if (published.length === 0 || published.some(({ practice }) => practice)) return [];
+  const message =
+    'holds no core practice that is published, and the Services page shows nothing else: give at least one service a practice: block';
+  return [{ file: 'services.yaml', field: '', message }];
+};
+
 const checkHeadOffice = (firm: Firm): Problem[] => {
   const count = firm.offices.filter((office) => office.headOffice && !isDraft(office)).length;
   if (count === 1) return [];
@@ -123,6 +132,7 @@ export const checkTogether = (
     ...checkPortraits(team, pictures, lineOf),
     ...(firm ? checkHeadOffice(firm) : []),
     ...(records.services ? checkAnyPublished('services.yaml', services) : []),
+    ...(records.services ? checkAnyPractice(services) : []),
     ...(records.values ? checkAnyPublished('values.yaml', values) : []),
   ];
 };

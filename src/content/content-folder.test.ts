@@ -74,14 +74,32 @@ test('what systems leave behind does not matter', async () => {
   await expect(checkContentFolder(folder, { today: TODAY })).resolves.toHaveProperty('team');
 });
 
-const setExpiry = async (expires: string) => {
-  const file = join(folder, 'firm.yaml');
+const setField = async (name: string, field: string, value: string) => {
+  const file = join(folder, name);
   const text = await readFile(file, 'utf8');
-  await writeFile(
-    file,
-    text.replace(/^securityContactExpires:.*$/m, `securityContactExpires: ${expires}`),
-  );
+  await writeFile(file, text.replace(new RegExp(`^${field}:.*$`, 'm'), `${field}: ${value}`));
 };
+
+const setExpiry = (expires: string) => setField('firm.yaml', 'securityContactExpires', expires);
+
+const noticesOf = async (): Promise<string> => {
+  const notices: string[] = [];
+  const notify = (notice: Problem) => notices.push(formatProblem(notice));
+  await checkContentFolder(folder, { today: TODAY, notify });
+  return notices.join('\n');
+};
+
+test.each([
+  ['firm.yaml', 'founded', '2027', '2026'],
+  ['privacy-policy.md', 'updated', '2026-01-02', '2026-01-01'],
+])('%s tells as of the past only what has come: %s', async (file, field, future, past) => {
+  await setField(file, field, future);
+  expect(await noticesOf()).toMatch(
+    new RegExp(`${file}:\\d+ {2}${field}: found "${future}", has not come yet`),
+  );
+  await setField(file, field, past);
+  expect(await noticesOf()).not.toContain(field);
+});
 
 test('a security contact that has passed is refused with its line', async () => {
   await setExpiry('2025-12-31');
@@ -92,12 +110,7 @@ test('a security contact that has passed is refused with its line', async () => 
 
 test('one that passes within a month is told, and refuses nothing', async () => {
   await setExpiry('2026-01-20');
-  const notices: string[] = [];
-  await checkContentFolder(folder, {
-    today: TODAY,
-    notify: (notice) => notices.push(formatProblem(notice)),
-  });
-  expect(notices.join('\n')).toMatch(
+  expect(await noticesOf()).toMatch(
     /securityContactExpires: found "2026-01-20", passes in 19 days/,
   );
 });

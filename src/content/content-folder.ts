@@ -9,6 +9,7 @@ import { checkPictureFile } from './picture-file.ts';
 import { ContentError, formatProblem, type Problem } from './problems.ts';
 import { readContent, type Content, type ContentFiles } from './read.ts';
 import { findExpiry, judgedOn } from './security-contact.ts';
+import { findSwappedPlaces } from './swapped-places.ts';
 
 interface Options {
   showDrafts?: boolean;
@@ -23,25 +24,42 @@ export const printNotice = (notice: Problem): void => {
   console.log(`Notice: ${formatProblem(notice)}`);
 };
 
+/** A field at the edge of its file. */
+const placeOfField = (files: ContentFiles, file: string, field: string) => {
+  const lines = (files[file] ?? '').split(/\r\n?|\n/);
+  const line = lines.findIndex((it) => it.startsWith(`${field}:`)) + 1;
+  return { file, field, line: line || undefined };
+};
+
 const checkExpiry = (
   { firm }: Content,
-  source: string,
+  files: ContentFiles,
   { today = judgedOn(), notify }: Options,
 ): Problem[] => {
-  const finding = findExpiry(firm.securityContactExpires, today);
+  const found = firm.securityContactExpires;
+  const finding = findExpiry(found, today);
   if (!finding) return [];
   const { isPassed, message } = finding;
-  const field = 'securityContactExpires';
-  const line = source.split(/\r\n?|\n/).findIndex((it) => it.startsWith(field)) + 1;
-  const problem = {
-    file: 'firm.yaml',
-    line,
-    field,
-    found: firm.securityContactExpires,
-    message,
-  };
+  const place = placeOfField(files, 'firm.yaml', 'securityContactExpires');
+  const problem = { ...place, found, message };
   if (!isPassed) notify?.(problem);
   return isPassed ? [problem] : [];
+};
+
+/** What the site says has happened. */
+const tellFuture = (
+  { firm, privacyPolicy }: Content,
+  files: ContentFiles,
+  { today = judgedOn(), notify }: Options,
+): void => {
+  const dates = [
+    { ...placeOfField(files, 'firm.yaml', 'founded'), found: String(firm.founded) },
+    { ...placeOfField(files, 'privacy-policy.md', 'updated'), found: privacyPolicy.updated },
+  ];
+  for (const date of dates) {
+    if (Date.parse(date.found) <= today.getTime()) continue;
+    notify?.({ ...date, message: 'has not come yet, and the site tells of it as of the past' });
+  }
 };
 
 /** Every office has its dot on the map; a name can be left out where there are many in one place. */
@@ -94,9 +112,13 @@ export const checkContentFolder = async (
   );
   problems.push(...ofPictures.flat());
   const content = collect(problems, files, pictures, options);
-  if (content) problems.push(...checkExpiry(content, files['firm.yaml'] ?? '', options));
+  if (content) {
+    problems.push(...checkExpiry(content, files, options));
+    problems.push(...(await findSwappedPlaces(content, files)));
+  }
   if (problems.length > 0 || !content) throw new ContentError(problems);
   tellNamelessDots(content, options);
+  tellFuture(content, files, options);
   const held = fontCharacters(content.faces.holds);
   for (const [file, text] of Object.entries(files)) {
     for (const notice of findMissingLetters(file, text, held)) options.notify?.(notice);

@@ -1,8 +1,13 @@
 /** Records that are not published yet: a release leaves them out, the preview marks them. */
 import type { Marks } from './schemas.ts';
 
-/** What a heading of the policy begins with to keep its section out of a release. */
-export const DRAFT_MARK = 'Draft: ';
+/**
+ * What a heading of the policy begins with to keep its section out of a release. However it is typed: a
+ * section that was meant to wait must not be published for want of a space.
+ */
+const DRAFT_MARK = /^draft\s*:/i;
+
+export const isDraftHeading = (heading: string): boolean => DRAFT_MARK.test(heading);
 
 export const isDraft = ({ draft }: Marks): boolean => draft === true;
 

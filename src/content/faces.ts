@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fontProviders } from 'astro/config';
-import { parse } from 'yaml';
+import { z } from 'zod';
 import { coreFamily, isCore, moreFamily, type FaceName } from '#lib/face-families.ts';
 import { brandSchema, facesSchema, type FaceFile } from './brand-schema.ts';
-
-const BRAND = 'content/brand';
+import { ContentError } from './problems.ts';
+import { readYaml } from './yaml-file.ts';
 
 /** Fonts of every system by kind; the last of each is a kind that browsers know. */
 const FALLBACKS = {
@@ -14,13 +14,26 @@ const FALLBACKS = {
   'sans-serif': ['Arial', 'sans-serif'],
 };
 
-const readYaml = (file: string): unknown => parse(readFileSync(join(BRAND, file), 'utf8'));
+/** A preview starts whatever else of the brand holds a mistake: its pages tell of that themselves. */
+const chosenFaces = z.object({ faces: brandSchema.shape.faces });
 
-const familyOf = (cssVariable: string, files: readonly FaceFile[], fallbacks: string[]) => {
+const read = <T>(brand: string, file: string, schema: z.ZodType<T>): T => {
+  const text = readFileSync(join(brand, file), 'utf8');
+  const { value, problems } = readYaml(`brand/${file}`, text, schema);
+  if (value === undefined) throw new ContentError(problems);
+  return value;
+};
+
+const familyOf = (
+  brand: string,
+  cssVariable: string,
+  files: readonly FaceFile[],
+  fallbacks: string[],
+) => {
   const [first, ...others] = files.map(({ file, weight, part, range }) => ({
     weight,
     style: 'normal' as const,
-    src: [`./${BRAND}/faces/${file}`] as [string],
+    src: [`./${brand}/faces/${file}`] as [string],
     ...(part !== 'core' && { unicodeRange: range as [string, ...string[]] }),
   }));
   if (!first) return [];
@@ -29,18 +42,22 @@ const familyOf = (cssVariable: string, files: readonly FaceFile[], fallbacks: st
   return [{ provider: fontProviders.local(), name, cssVariable, fallbacks, options: { variants } }];
 };
 
-export const fontFamilies = () => {
-  const brand = brandSchema.parse(readYaml('brand.yaml'));
-  const faces = facesSchema.parse(readYaml('faces/faces.yaml'));
+/**
+ * @param brand - the folder of the brand, from the project's
+ * @throws ContentError where the faces themselves cannot be read
+ */
+export const fontFamilies = (brand = 'content/brand') => {
+  const { headings, text } = read(brand, 'brand.yaml', chosenFaces).faces;
+  const faces = read(brand, 'faces/faces.yaml', facesSchema);
   const face = (name: FaceName, fallbacks: string[]) => [
-    ...familyOf(coreFamily(name), faces[name].filter(isCore), fallbacks),
+    ...familyOf(brand, coreFamily(name), faces[name].filter(isCore), fallbacks),
     ...familyOf(
+      brand,
       moreFamily(name),
       faces[name].filter((file) => !isCore(file)),
       [],
     ),
   ];
-  const { headings, text } = brand.faces;
   return [
     ...face('headings', FALLBACKS[headings.fallback]),
     ...face('display', FALLBACKS[headings.fallback]),

@@ -9,6 +9,7 @@ export type Place =
 /** Files that stand once. */
 const SINGLE = [
   'brand/brand.yaml',
+  'brand/charts/drawn-from.yaml',
   'brand/charts/sea-floor-depths.yaml',
   'brand/faces/faces.yaml',
   'brand/mark.svg',

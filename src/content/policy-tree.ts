@@ -10,7 +10,7 @@ import { bindWords } from '#lib/bind-words.ts';
 import { cleanCharacters } from '#lib/clean-text.ts';
 import { mailLink } from '#lib/mail-link.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
-import { DRAFT_MARK } from './drafts.ts';
+import { isDraftHeading } from './drafts.ts';
 import type { Facts } from './facts.ts';
 import { RESERVED_IDS } from './schemas.ts';
 
@@ -91,7 +91,7 @@ const cut = (tree: Root): { intro: RootContent[]; sections: RootContent[][] } =>
 };
 
 const isDraftSection = ([heading]: RootContent[]): boolean =>
-  heading?.type === 'heading' && headingText(heading).startsWith(DRAFT_MARK);
+  heading?.type === 'heading' && isDraftHeading(headingText(heading));
 
 /** A copy without the sections whose headings begin with the mark of a draft. */
 export const withoutDraftSections = (tree: Root): Root => {

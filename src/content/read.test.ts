@@ -331,6 +331,15 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     );
   });
 
+  test('services without a published core practice', () => {
+    const services = files['services.yaml'] ?? '';
+    const changed = services.replace(/^( {2})(?=practice:$)/gm, '  draft: true\n$1');
+    expect(changed).not.toBe(services);
+    expect(messagesOf({ ...files, 'services.yaml': changed })).toContainEqual(
+      expect.stringMatching(/services\.yaml {2}holds no core practice that is published/),
+    );
+  });
+
   test('the same mistake twice in the policy, each with its line', () => {
     const policy = files['privacy-policy.md'] ?? '';
     const lines = policy.trimEnd().split('\n').length;

@@ -59,6 +59,14 @@ test.each([
   expect(placesIn(withChange(file, pattern, text, replaced))).toEqual([{ place, isRefused }]);
 });
 
+test.each(['firm@example.com', 'firm@mail.example.org', 'firm@firm.test', 'firm@firm.invalid'])(
+  'an address that cannot exist is a sample, marked or not: %s',
+  (address) => {
+    const changed = withChange('firm.yaml', 'datenschutz@nunez-zuercher.com', address, replaced);
+    expect(placesIn(changed)).toEqual([{ place: 'content/firm.yaml  email', isRefused: true }]);
+  },
+);
+
 test('a draft is not published and therefore no sample', () => {
   const marks = 'draft: true\nsample: true\n';
   expect(placesIn(withChange('team/beatriz-nunez.yaml', /^/, marks, replaced))).toEqual([]);

@@ -11,12 +11,12 @@ export interface Sample {
 
 const ADDRESSES: readonly string[] = ['email', 'headOffice', 'offices'] satisfies (keyof Firm)[];
 
-/** An ending that no mail server will ever have (RFC 2606), whether marked as a sample or not. */
-const endsInExample = (address: string) => /\.example$/i.test(address);
+/** What no mail server will ever be called (RFC 2606), whether marked as a sample or not. */
+const RESERVED = /[@.](?:example|invalid|localhost|test|example\.(?:com|net|org))$/i;
 
 const inFirm = ({ samples, email, offices }: Firm): Sample[] => {
   const lines = new Set<string>(samples);
-  if (Object.values(email).some(endsInExample)) lines.add('email');
+  if (Object.values(email).some((address) => RESERVED.test(address))) lines.add('email');
   if (offices.some(({ sample }) => sample)) lines.add('offices');
   return [...lines].map((line) => ({
     place: `content/firm.yaml  ${line}`,

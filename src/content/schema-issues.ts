@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { cleanText } from '#lib/clean-text.ts';
 import { closest } from './closest.ts';
+import { findMisplacements } from './misplaced-fields.ts';
 import { valueAt, type Path } from './path.ts';
 import type { Problem } from './problems.ts';
 
@@ -171,12 +172,16 @@ export const describeIssues = (
   value: unknown,
   typed: (path: Path) => string | undefined,
 ): Finding[] => {
+  const { misplacements, explained } = findMisplacements(issues, value, (path) =>
+    keysAt(schema, path),
+  );
   // A misspelt key is one mistake, though the schema misses the right one as well.
   const misspelt = new Set<string>();
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
     const allowed = keysAt(schema, issue.path);
-    return issue.keys.map((key): Finding => {
+    const own = issue.keys.filter((key) => !explained.has(nameOf([...issue.path, key])));
+    return own.map((key): Finding => {
       const [message, meant] = describeUnknownKey(key, allowed);
       if (meant !== undefined) misspelt.add(nameOf([...issue.path, meant]));
       return { path: [...issue.path, key], message };
@@ -188,7 +193,7 @@ export const describeIssues = (
     const found = valueAt(value, path);
     const source = typed(path);
     if (found === undefined || found === null) {
-      if (misspelt.has(nameOf(path))) return [];
+      if (misspelt.has(nameOf(path)) || explained.has(nameOf(path))) return [];
       if (path.length === 0) return [{ path, message: 'is empty: nothing but notes stands in it' }];
       if (source === undefined || source === '') {
         const isOptional = source === '' && mayBeLeftOut(schema, path);
@@ -207,5 +212,5 @@ export const describeIssues = (
     const isCollection = typeof found === 'object' && issue.code !== 'invalid_type';
     return [{ path, found: isCollection ? undefined : (source ?? JSON.stringify(found)), message }];
   });
-  return [...unknown, ...others];
+  return [...misplacements, ...unknown, ...others];
 };

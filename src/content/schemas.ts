@@ -37,6 +37,7 @@ export const RESERVED_IDS = [
   'footnote-label',
   'main',
   'menu',
+  'opening',
   'password',
 ];
 
@@ -153,6 +154,24 @@ const office = z.strictObject({
 
 const NAMED_IN_ADDRESS = ['locality', 'region', 'postalCode', 'country'] as const;
 
+/**
+ * Which of an address's lines is that of the town: the last that names it, for a street or a house may be
+ * called after a town. Where a country has the name of its town, its line counts only if no other does.
+ */
+export const lineOfTown = ({
+  lines,
+  locality,
+  country,
+}: {
+  lines: readonly string[];
+  locality: string;
+  country: string;
+}): number => {
+  const naming = (line: string) => line.includes(locality);
+  const apart = lines.findLastIndex((line) => naming(line) && line !== country);
+  return apart < 0 ? lines.findLastIndex(naming) : apart;
+};
+
 /** Written as on an envelope, since every country has an order of its own; the rest says which is which. */
 const headOffice = z
   .strictObject({
@@ -177,7 +196,7 @@ const headOffice = z
       const message = 'does not stand in the lines of the address: write it the same in both';
       context.addIssue({ code: 'custom', path: [field], message });
     }
-    if (address.lines[0]?.includes(address.locality)) {
+    if (lineOfTown(address) === 0) {
       const message = 'stands in the first line, which is for the street: give it a line below';
       context.addIssue({ code: 'custom', path: ['locality'], message });
     }

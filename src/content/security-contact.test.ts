@@ -26,5 +26,12 @@ test.each([
 
 test('the day on which content is judged can be set, so that no test turns red by the calendar', () => {
   expect(judgedOn({ SOURCE_DATE_EPOCH: '1767225600' })).toEqual(new Date('2026-01-01T00:00:00Z'));
+  expect(judgedOn({ SOURCE_DATE_EPOCH: '' }).getTime()).toBeGreaterThan(Date.parse('2026-01-01'));
   expect(judgedOn({}).getTime()).toBeGreaterThan(Date.parse('2026-01-01'));
+});
+
+test('a moment that is none is told, and not taken for today', () => {
+  expect(() => judgedOn({ SOURCE_DATE_EPOCH: '2026-01-01' })).toThrow(
+    /SOURCE_DATE_EPOCH must be whole seconds since 1970/,
+  );
 });

@@ -1,4 +1,6 @@
 /** How long /.well-known/security.txt may still be trusted. */
+import { judgedAt } from '#lib/settings.ts';
+
 const DAY = 86_400_000;
 
 interface ExpiryFinding {
@@ -30,10 +32,16 @@ export const findExpiry = (expires: string, today: Date): ExpiryFinding | undefi
 /**
  * The day on which the content is judged. The standard setting for builds that can be repeated moves
  * it, so that a test of the same content says the same in any year.
+ *
+ * @throws Error where that setting is no moment
  */
 export const judgedOn = (
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Date => {
-  const seconds = Number(environment['SOURCE_DATE_EPOCH']);
-  return seconds > 0 ? new Date(seconds * 1000) : new Date();
+  const name = 'SOURCE_DATE_EPOCH';
+  const { data, error } = judgedAt.safeParse(environment[name] || undefined);
+  if (error) {
+    throw new Error(`Settings in the environment:\n  ${name} ${error.issues[0]?.message ?? ''}`);
+  }
+  return data ?? new Date();
 };

@@ -27,6 +27,9 @@ test.each([
   [['1 Poultry', 'London', 'EC2R 8EJ', 'United Kingdom'], 'London', 'EC2R 8EJ', 'GB'],
   [['1 Raffles Place', '#20-01', 'Singapore 048616', 'Singapore'], 'Singapore', '048616', 'SG'],
   [['350 5th Avenue', 'New York, NY 10118', 'USA'], 'New York', '10118', 'US'],
+  [['Boston Tower', '200 Boston Post Road', 'Boston, MA 02101', 'USA'], 'Boston', '02101', 'US'],
+  [['Zürichstrasse 7', '8001 Zürich', 'Switzerland'], 'Zürich', '8001', 'CH'],
+  [['11 Rue Grimaldi', 'Monaco'], 'Monaco', undefined, 'MC'],
   [['Al Maktoum Road', 'Dubai', 'United Arab Emirates'], 'Dubai', undefined, 'AE'],
 ])('the address %j is read and told in parts', (lines, locality, postalCode, countryCode) => {
   const country = lines.at(-1) ?? '';
@@ -35,7 +38,9 @@ test.each([
   const data = firmData({ ...firm, headOffice }, 'https://firm.example');
   expect(data).toHaveProperty('address', {
     '@type': 'PostalAddress',
-    streetAddress: lines.slice(0, countryCode === 'SG' ? 2 : 1).join(', '),
+    streetAddress: lines
+      .slice(0, ['SG', 'US'].includes(countryCode) ? lines.length - 2 : 1)
+      .join(', '),
     addressLocality: locality,
     ...(postalCode && { postalCode }),
     addressCountry: countryCode,

@@ -6,17 +6,12 @@ import type { BreadcrumbList, LegalService, WithContext } from 'schema-dts';
 import { daysOf } from '#lib/opening-days.ts';
 import { routeUrl, type RouteId } from '#lib/paths.ts';
 import { cardPath } from '#lib/social-card.ts';
-import type { Firm } from './schemas.ts';
+import { lineOfTown, type Firm } from './schemas.ts';
 import type { Words } from './words.ts';
 
 /** The lines above that of the town. */
-const streetOf = ({ lines, locality }: Firm['headOffice']): string =>
-  lines
-    .slice(
-      0,
-      lines.findIndex((line) => line.includes(locality)),
-    )
-    .join(', ');
+const streetOf = (address: Firm['headOffice']): string =>
+  address.lines.slice(0, lineOfTown(address)).join(', ');
 
 export const firmData = (firm: Firm, site: string): WithContext<LegalService> => ({
   '@context': 'https://schema.org',

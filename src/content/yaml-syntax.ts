@@ -102,11 +102,15 @@ const indentOf = (line: string): number => line.length - line.trimStart().length
 
 /** A field that begins further in than the one above it, which already has its value. */
 const findDeeperField = (lines: readonly string[], line: number): LineFault | undefined => {
-  const above = lines[line - 1] ?? '';
-  const below = lines[line] ?? '';
-  if (!/^\s*(?:- +)?[\w-]+: /.test(below) || indentOf(below) <= indentOf(above)) return undefined;
-  const message = 'is indented too far: begin it exactly under the field above';
-  return { line: line + 1, message };
+  // Notes and empty lines may stand between.
+  const isContent = (text: string): boolean => /^\s*[^\s#]/.test(text);
+  const above = lines.slice(0, line).findLast(isContent) ?? '';
+  const at = lines.findIndex((text, index) => index >= line && isContent(text));
+  const below = lines[at] ?? '';
+  const isDeeper = indentOf(below) > indentOf(above) || !isContent(lines[line - 1] ?? '');
+  if (!isDeeper || !/^\s+(?:- +)?[\w-]+:(?: |$)/.test(below)) return undefined;
+  const message = 'is indented too far: begin it exactly under the name of the field above';
+  return { line: at + 1, message };
 };
 
 const findDuplicate = (document: Document, counter: LineCounter): LineFault | undefined => {
@@ -114,14 +118,21 @@ const findDuplicate = (document: Document, counter: LineCounter): LineFault | un
   visit(document, {
     Map(_, map) {
       const lines = new Map<unknown, number>();
-      for (const { key } of map.items) {
+      let empty: { line: number; name: string } | undefined;
+      for (const { key, value } of map.items) {
         if (!isScalar(key) || !key.range) continue;
         const { line } = counter.linePos(key.range[0]);
         const first = lines.get(key.value);
-        if (first !== undefined) {
+        if (isScalar(value) && value.value === null) empty = { line, name: String(key.value) };
+        if (first !== undefined && empty) {
+          // The fields of that block have become fields of the one around it.
+          const { name } = empty;
+          const message = `is empty, and “${String(key.value)}” stands twice: the fields of ${name} begin two spaces further in than ${name}:, and ${name}: in the column of the other blocks`;
+          fault ??= { line: empty.line, message };
+        } else if (first !== undefined) {
           fault ??= {
             line,
-            message: `stands twice: “${String(key.value)}” is already on line ${first}. Keep the right line and delete the other`,
+            message: `stands twice: “${String(key.value)}” is already on line ${first}. Keep the right line and delete the other; if it begins another block, put it in the column of the other blocks`,
           };
         }
         lines.set(key.value, line);

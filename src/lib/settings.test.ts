@@ -9,6 +9,7 @@ test('a release needs an address and a password; the rest has defaults', () => {
     PORT: 4321,
     CASE_STUDIES_GATE: 'courtesy',
     ALLOW_SAMPLE_CONTENT: false,
+    OUT_DIR: 'dist',
   });
 });
 
@@ -52,11 +53,22 @@ describe('HOST-04 a wrong value is named with its remedy', () => {
     ],
     [{ EDITOR_REPOSITORY: 'website' }, /EDITOR_REPOSITORY must be the owner and the name/],
     [{ ALLOW_SAMPLE_CONTENT: 'yes' }, /ALLOW_SAMPLE_CONTENT must be 1, or not set/],
+    [{ OUT_DIR: '.' }, /OUT_DIR must be a folder of its own, such as dist/],
+    [{ OUT_DIR: '..' }, /OUT_DIR must be a folder of its own/],
+    [{ OUT_DIR: '/' }, /OUT_DIR must be a folder of its own/],
+    [{ SOURCE_DATE_EPOCH: 'yesterday' }, /SOURCE_DATE_EPOCH must be whole seconds since 1970/],
     [{ PORT: '70000' }, /PORT must be a port number, 1 to 65535/],
   ])('%j', (wrong, message) => {
     expect(() => readSettings({ ...good, ...wrong })).toThrow(message);
   });
 });
+
+test.each(['', 'dist', 'other/dist', '../beside', '..hidden', '/srv/site'])(
+  'a build may be written to OUT_DIR=%j',
+  (folder) => {
+    expect(readSettings({ ...good, OUT_DIR: folder }).OUT_DIR).toBe(folder || 'dist');
+  },
+);
 
 test('the sample values serve on this machine only', () => {
   expect(readSettings(previewDefaults(4000)).SITE_URL).toBe('http://localhost:4000');

@@ -1,3 +1,4 @@
+import { isAbsolute, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { normalizePassword } from './password.ts';
 import { readOrigin } from './web-address.ts';
@@ -19,6 +20,19 @@ const origin = z
       context.issues.push({ code: 'custom', input: context.value, message: fault });
     }
   });
+
+/** A build empties its folder first: that must not be the project, nor a folder around it. */
+const isBesideTheProject = (folder: string): boolean => {
+  const way = relative(resolve(folder), process.cwd());
+  return way.startsWith('..') || isAbsolute(way);
+};
+
+/** The moment at which dates in the content are judged. The check of the content reads it alone. */
+export const judgedAt = z
+  .string()
+  .regex(/^\d{1,11}$/, 'must be whole seconds since 1970, such as 1767225600, or not set')
+  .transform((seconds) => new Date(Number(seconds) * 1000))
+  .optional();
 
 const schema = z
   .object({
@@ -42,6 +56,14 @@ const schema = z
       .literal('1', 'must be 1, or not set')
       .optional()
       .transform((value) => value === '1'),
+    OUT_DIR: z
+      .string()
+      .refine(
+        isBesideTheProject,
+        'must be a folder of its own, such as dist, for the build empties it first: neither the project nor a folder around it',
+      )
+      .default('dist'),
+    SOURCE_DATE_EPOCH: judgedAt,
     PORT: z.coerce
       .number('must be a port number, 1 to 65535')
       .int('must be a port number, 1 to 65535')

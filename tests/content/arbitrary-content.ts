@@ -240,7 +240,8 @@ export const anyContent: Arbitrary<ContentFiles> = fc
     fc.record({
       'firm.yaml': anyFirm,
       'pages.yaml': anyBy(pagesSchema).map((pages) => write(pages)),
-      'services.yaml': anyList(servicesSchema),
+      // Without a core practice they are refused as such.
+      'services.yaml': anyList(servicesSchema).filter((list) => list.includes('practice:')),
       'values.yaml': anyList(valuesSchema),
       'interface.yaml': fc.constant(files['interface.yaml'] ?? ''),
       'brand/brand.yaml': fc.constant(files['brand/brand.yaml'] ?? ''),

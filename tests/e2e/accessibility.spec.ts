@@ -138,6 +138,16 @@ for (const { path } of ALL_PAGES) {
     await openMenu(page);
     await expectWhole('menu, long words');
   });
+
+  test(`A11Y-01 ${path} with letters twice as large: nothing sticks out of a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await addCss(page, 'html { font-size: 200% }');
+    expect(await clippedTexts(page)).toEqual([]);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
 }
 
 test('A11Y-01 the door and the studies at 320 px', async ({ page }) => {

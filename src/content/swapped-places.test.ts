@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { readContent } from './read.ts';
+import { findSwappedPlaces } from './swapped-places.ts';
+import { files, options } from './test-content.ts';
+
+const { brand, firm, words } = readContent(files, options);
+const [office] = firm.offices;
+if (!office) throw new Error('a firm has an office');
+
+const foundWith = (place: Partial<typeof office>, language = 'en') =>
+  findSwappedPlaces(
+    {
+      brand: { ...brand, chart: undefined },
+      firm: { ...firm, offices: [{ ...office, ...place }] },
+      words: { ...words, language },
+    },
+    files,
+  );
+
+describe('an office', () => {
+  test.each([
+    ['Switzerland', 'en', 47.37, 8.54],
+    ['Suiza', 'es', 47.37, 8.54],
+    ['the United Kingdom', 'en', 51.51, -0.09],
+    ['the United States', 'en', 25.76, -80.19],
+    ['Honduras', 'en', 16.354, -86.458],
+    ['Portugal', 'pt', 32.65, -16.91],
+  ])('in %s (%s) is in place as it is, and told the other way round', async (...row) => {
+    const [country, language, latitude, longitude] = row;
+    expect(await foundWith({ country, latitude, longitude }, language)).toEqual([]);
+    const swapped = { country, latitude: longitude, longitude: latitude };
+    expect(await foundWith(swapped, language)).toEqual([
+      expect.objectContaining({
+        file: 'firm.yaml',
+        found: String(longitude),
+        message: expect.stringContaining(
+          `Write latitude: ${latitude} and longitude: ${longitude}`,
+        ) as string,
+      }),
+    ]);
+  });
+
+  test.each([
+    ['in a country of other words', { country: 'Atlantis', latitude: 8.5, longitude: 47.4 }],
+    [
+      'far away, yet not the other way round',
+      { country: 'Switzerland', latitude: 1, longitude: 2 },
+    ],
+  ])('%s is left alone', async (_, place) => {
+    expect(await foundWith(place)).toEqual([]);
+  });
+
+  test('is told with its line', async () => {
+    const [found] = await foundWith({ latitude: office.longitude, longitude: office.latitude });
+    const line = (files['firm.yaml'] ?? '').split('\n')[(found?.line ?? 0) - 1];
+    expect(line).toContain(`latitude: ${office.latitude}`);
+  });
+});
+
+test('a chart that holds an office only the other way round is told', async () => {
+  const { latitude, longitude } = office;
+  const chartOf = (chart: { latitude: number; longitude: number }) =>
+    findSwappedPlaces(
+      { brand: { ...brand, chart: { ...chart, width: 300, turn: 0 } }, firm, words },
+      files,
+    );
+  expect(await chartOf({ latitude, longitude })).toEqual([]);
+  expect(await chartOf({ latitude: longitude, longitude: latitude })).toEqual([
+    expect.objectContaining({ file: 'brand/brand.yaml', field: 'chart.latitude' }),
+  ]);
+  expect(await chartOf({ latitude: -60, longitude: 0 })).toEqual([]);
+});
