@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { DRAWN_FROM, drawnFrom } from './brand-pictures.ts';
+import { DRAWN_FROM, drawnFrom, findOldCharts } from './brand-pictures.ts';
+import { PICTURE_PLACES, type Brand } from './brand-schema.ts';
 import { readContent } from './read.ts';
 import { files, messagesOf, options, pictures, withChange } from './test-content.ts';
 
@@ -69,43 +70,34 @@ test('a sea floor that is not measured is told with the command', () => {
 });
 
 describe('charts that are drawn', () => {
-  const changed = withPlace('team', '    show: drawn\n');
-  const withChart = {
-    ...changed,
-    [BRAND]: `${changed[BRAND] ?? ''}\nchart:\n  latitude: 47\n  longitude: 8\n  width: 90\n`,
+  const { brand: read } = readContent(files, options);
+  const brand: Brand = {
+    ...read,
+    seaFloor: 'drawn',
+    chart: { latitude: 47, longitude: 8, width: 90, turn: 0 },
   };
-  const existing = new Set([...pictures, 'brand/charts/band-team.png']);
-  const { brand } = readContent(files, options);
-  const note = drawnFrom({ ...brand, chart: { latitude: 47, longitude: 8, width: 90, turn: 0 } });
-  const drawn = { ...withChart, [DRAWN_FROM]: stringify(note) };
+  const note = stringify(drawnFrom(brand));
+  const REMEDY = expect.stringContaining('run npm run art, or') as string;
 
   test('are as the brand has them', () => {
-    expect(messagesOf(drawn, existing)).toEqual([]);
+    expect(findOldCharts(brand, note)).toEqual([]);
   });
 
-  test('are told with the command where the brand has gone to another sea', () => {
-    const moved = withChange(BRAND, 'longitude: 8', 'longitude: 9', drawn);
-    expect(messagesOf(moved, existing)).toEqual([
-      expect.stringMatching(
-        /chart: is another sea than brand\.yaml names now.*: run npm run art, or/,
-      ),
+  test.each([
+    ['chart', { chart: { latitude: 47, longitude: 9, width: 90, turn: 0 } }],
+    ['colours', { colours: { ...brand.colours, accentOnPaper: '#1f6b46' } }],
+  ])('are told with the command where the brand has another %s', (field, change) => {
+    expect(findOldCharts({ ...brand, ...change }, note)).toEqual([
+      { file: DRAWN_FROM, field, message: REMEDY },
     ]);
   });
 
-  test('are told with the command where the brand has other colours', () => {
-    const { accentOnPaper } = brand.colours;
-    const recoloured = withChange(BRAND, accentOnPaper, '#1f6b46', drawn);
-    expect(messagesOf(recoloured, existing)).toEqual([
-      expect.stringMatching(
-        /colours: are others than those of brand\.yaml now.*: run npm run art, or/,
-      ),
-    ]);
-  });
-
-  test('need the note of what they are drawn from', () => {
-    expect(messagesOf(withChart, existing)).toEqual([
-      expect.stringMatching(/drawn-from\.yaml {2}is missing: run npm run art/),
-    ]);
-    expect(messagesOf({ ...drawn, [DRAWN_FROM]: 'nothing\n' }, existing)).toHaveLength(1);
+  test('may be the firm’s own, of which nothing is noted, or not shown at all', () => {
+    const pictures = Object.fromEntries(
+      PICTURE_PLACES.map((place) => [place, { ...brand.pictures[place], show: 'none' }]),
+    ) as Brand['pictures'];
+    expect(findOldCharts(brand, undefined)).toEqual([]);
+    expect(findOldCharts({ ...brand, pictures, seaFloor: 'none' }, '')).toEqual([]);
+    expect(findOldCharts(brand, '')).toHaveLength(2);
   });
 });

@@ -1,5 +1,7 @@
 /** The pictures that a brand asks for, against those that lie beside it. */
-import { PICTURE_PLACES, type Brand, type DrawnFrom, type PicturePlace } from './brand-schema.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { parseDocument } from 'yaml';
+import { PICTURE_PLACES, type Brand, type PicturePlace } from './brand-schema.ts';
 import type { LineOf } from './checks.ts';
 import type { Problem } from './problems.ts';
 
@@ -24,27 +26,31 @@ const CHARTS = new Set(PICTURE_PLACES.flatMap(chartsOf));
 export const DRAWN_FROM = 'brand/charts/drawn-from.yaml';
 
 /** All of the brand that a chart shows. */
-export const drawnFrom = ({ chart, colours }: Brand): DrawnFrom => {
+export const drawnFrom = ({ chart, colours }: Brand) => {
   const { paper, accentOnPaper, dark, accentOnDark } = colours;
   return { chart, colours: { paper, accentOnPaper, dark, accentOnDark } };
 };
-
-export const isAnythingDrawn = ({ pictures, seaFloor }: Brand): boolean =>
-  seaFloor === 'drawn' || PICTURE_PLACES.some((place) => pictures[place].show === 'drawn');
 
 const REDRAW =
   'run npm run art, or have nothing drawn: none or the name of a picture after each show:, and seaFloor: none';
 
 /**
- * The charts have to be of the sea and in the colours that the brand names now. Told of the file beside
- * them, so that the preview goes on with the charts as they are.
+ * Charts that are of another sea or in other colours than the brand has now: a site with them is whole, yet
+ * somebody should know.
+ *
+ * @param note - what `npm run art` wrote beside the charts; a firm may draw its own, without a note
  */
-export const checkDrawnFrom = (brand: Brand, noted: DrawnFrom): Problem[] => {
+export const findOldCharts = (brand: Brand, note: string | undefined): Problem[] => {
+  const { seaFloor, pictures } = brand;
+  const isDrawn =
+    seaFloor === 'drawn' || PICTURE_PLACES.some((it) => pictures[it].show === 'drawn');
+  if (note === undefined || !isDrawn) return [];
   const wanted = drawnFrom(brand);
-  const differs = (part: keyof DrawnFrom) =>
-    JSON.stringify(wanted[part]) !== JSON.stringify(noted[part]);
-  const tell = (field: keyof DrawnFrom, message: string): Problem[] =>
-    differs(field) ? [{ file: DRAWN_FROM, field, message: `${message}: ${REDRAW}` }] : [];
+  const noted = parseDocument(note).toJS() as Partial<typeof wanted> | null;
+  const tell = (field: keyof typeof wanted, message: string): Problem[] =>
+    isDeepStrictEqual(noted?.[field], wanted[field])
+      ? []
+      : [{ file: DRAWN_FROM, field, message: `${message}: ${REDRAW}` }];
   return [
     ...tell('chart', 'is another sea than brand.yaml names now, and the pages still show it'),
     ...tell('colours', 'are others than those of brand.yaml now, and the charts still have them'),

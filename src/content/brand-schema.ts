@@ -187,17 +187,6 @@ export const seaFloorSchema = z
   .array(z.array(z.number(NOT_MEASURED), NOT_MEASURED).min(2, NOT_MEASURED), NOT_MEASURED)
   .min(1, NOT_MEASURED);
 
-const NOT_DRAWN = 'is not as npm run art writes it: run that anew';
-
-/** What `npm run art` has noted of the brand that its charts were drawn from. */
-export const drawnFromSchema = z.strictObject({
-  chart: brandSchema.shape.chart,
-  colours: z.strictObject(
-    { paper: z.string(), accentOnPaper: z.string(), dark: z.string(), accentOnDark: z.string() },
-    NOT_DRAWN,
-  ),
-});
-
 const NOTHING_CUT = 'is empty: run npm run fonts, which writes this file';
 
 const faceFiles = z.array(
@@ -223,4 +212,3 @@ export const facesSchema = z.strictObject({
 export type Faces = z.infer<typeof facesSchema>;
 export type FaceFile = Faces['headings'][number];
 export type Brand = z.infer<typeof brandSchema>;
-export type DrawnFrom = z.infer<typeof drawnFromSchema>;

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fontCharacters } from '#lib/font-characters.ts';
+import { DRAWN_FROM, findOldCharts } from './brand-pictures.ts';
 import { PHOTOGRAPH, PORTRAIT } from './picture-frames.ts';
 import { placeOf } from './file-places.ts';
 import { findMissingLetters } from './missing-letters.ts';
@@ -119,6 +120,7 @@ export const checkContentFolder = async (
   if (problems.length > 0 || !content) throw new ContentError(problems);
   tellNamelessDots(content, options);
   tellFuture(content, files, options);
+  for (const notice of findOldCharts(content.brand, files[DRAWN_FROM])) options.notify?.(notice);
   const held = fontCharacters(content.faces.holds);
   for (const [file, text] of Object.entries(files)) {
     for (const notice of findMissingLetters(file, text, held)) options.notify?.(notice);

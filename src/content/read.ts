@@ -7,15 +7,9 @@ import { bindWords } from '#lib/bind-words.ts';
 import type { Mark } from '#lib/mark.ts';
 import { ROUTES } from '#lib/paths.ts';
 import type { Transect } from '#lib/transect.ts';
-import {
-  checkBrandPictures,
-  checkDrawnFrom,
-  DRAWN_FROM,
-  isAnythingDrawn,
-} from './brand-pictures.ts';
+import { checkBrandPictures } from './brand-pictures.ts';
 import {
   brandSchema,
-  drawnFromSchema,
   facesSchema,
   seaFloorSchema,
   type Brand,
@@ -176,16 +170,8 @@ export const readParts = (
           'has not been drawn yet: run npm run art, or write seaFloor: none in brand.yaml',
         )
       : undefined;
-  const ofPictures = brandFile.value ? checkBrandPictures(brandFile.value, pictures, lineOf) : [];
-  const undrawn = [...(seaFloorFile?.problems ?? []), ...ofPictures];
-  problems.push(...undrawn);
-  // What has not been drawn at all is told above.
-  if (brandFile.value && isAnythingDrawn(brandFile.value) && undrawn.length === 0) {
-    const message = 'is missing: run npm run art, which notes there what the charts are drawn from';
-    const noted = read(DRAWN_FROM, drawnFromSchema, message);
-    problems.push(...noted.problems);
-    if (noted.value) problems.push(...checkDrawnFrom(brandFile.value, noted.value));
-  }
+  problems.push(...(seaFloorFile?.problems ?? []));
+  if (brandFile.value) problems.push(...checkBrandPictures(brandFile.value, pictures, lineOf));
   const ground = brandFile.value?.colours.dark;
   const marks = MARKS.map((file) => {
     const source = files[file];
