@@ -35,7 +35,7 @@ export default defineConfig({
           env: { TESTED_PROJECT: `test-builds/${name}` },
           include: ['tests/dist/**/*.test.ts', `tests/${name}/*.test.ts`],
           // Of builds that are made of the first content only.
-          exclude: ['tests/dist/{image-host,sealed}.test.ts'],
+          exclude: ['tests/dist/{editor,image-host,sealed}.test.ts'],
         },
       })),
       // The same files as a real server serves them.
