@@ -24,16 +24,19 @@ const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      const ownText = [...element.childNodes].some(
+      const ownTexts = [...element.childNodes].filter(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
-      if (!ownText || !element.checkVisibility({ visibilityProperty: true })) continue;
+      if (ownTexts.length === 0 || !element.checkVisibility({ visibilityProperty: true })) continue;
       if (element.closest('.visually-hidden, .skip-link, noscript, svg')) continue;
       const name = `${element.localName} “${element.textContent.trim().slice(0, 30)}”`;
-      const words = document.createRange();
-      words.selectNodeContents(element);
-      const { left, right } = words.getBoundingClientRect();
-      if (left < -1 || right > document.documentElement.clientWidth + 1) found.push(`out: ${name}`);
+      const isOut = ownTexts.some((text) => {
+        const words = document.createRange();
+        words.selectNodeContents(text);
+        const { left, right } = words.getBoundingClientRect();
+        return left < -1 || right > document.documentElement.clientWidth + 1;
+      });
+      if (isOut) found.push(`out: ${name}`);
       const { overflowX, overflowY } = getComputedStyle(element);
       const isCut =
         (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||

@@ -35,6 +35,8 @@ export function AboutTeaser({ about, words, picture }: Props) {
           ))}
           <StandaloneLink href={ROUTES.about.path} label={`${words.readMore} ${words.readMoreOf}`}>
             {words.readMore}
+            {/* Search engines judge a link by its words, and know no label. */}
+            <span className="visually-hidden">{` ${words.readMoreOf}`}</span>
           </StandaloneLink>
         </div>
       </div>
