@@ -129,6 +129,19 @@ test('MENU-03 choosing the current page closes the menu and goes to the top', as
   await expectFreePage(page);
 });
 
+test('MENU-03 choosing another page closes the menu though that page does not come', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  // With nothing, upon which browsers stay where they are.
+  await page.route(`**${ROUTES.team.path}`, (route) => route.fulfill({ status: 204 }));
+  await openMenu(page);
+  await menuLink(page, words.pages.team).focus();
+  await page.keyboard.press('Enter');
+  await expectClosedMenu(page);
+  await expect(page).toHaveURL(ROUTES.about.path);
+});
+
 test('MENU-03 the name of the firm on the home page closes the menu', async ({ page }) => {
   await page.goto('/');
   await scrollToY(page, 300);

@@ -193,8 +193,8 @@ export const CHANGES: readonly Change[] = [
     find: 'if (!(ctrlKey || metaKey || shiftKey)) closeMenu();',
     put: 'if (ctrlKey && metaKey && shiftKey) closeMenu();',
     layer: 'browser',
-    tests: 'tests/e2e/bfcache.spec.ts',
-    only: 'MENU-04',
+    tests: 'tests/e2e/menu.spec.ts',
+    only: 'MENU-03',
   },
   {
     promise: 'NAV-02 Back lands at the top',
