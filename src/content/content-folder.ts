@@ -11,6 +11,7 @@ import { ContentError, formatProblem, type Problem } from './problems.ts';
 import { readContent, type Content, type ContentFiles } from './read.ts';
 import { findExpiry, judgedOn } from './security-contact.ts';
 import { findSwappedPlaces } from './swapped-places.ts';
+import { lineOfField } from './yaml-file.ts';
 
 interface Options {
   showDrafts?: boolean;
@@ -26,11 +27,11 @@ export const printNotice = (notice: Problem): void => {
 };
 
 /** A field at the edge of its file. */
-const placeOfField = (files: ContentFiles, file: string, field: string) => {
-  const lines = (files[file] ?? '').split(/\r\n?|\n/);
-  const line = lines.findIndex((it) => it.startsWith(`${field}:`)) + 1;
-  return { file, field, line: line || undefined };
-};
+const placeOfField = (files: ContentFiles, file: string, field: string) => ({
+  file,
+  field,
+  line: lineOfField(files[file] ?? '', [field]),
+});
 
 const checkExpiry = (
   { firm }: Content,

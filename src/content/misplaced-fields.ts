@@ -3,7 +3,7 @@
  * tells as many mistakes as there are fields; here they are brought back to the one that was made.
  */
 import type { z } from 'zod';
-import { valueAt, type Path } from './path.ts';
+import { joinPath, valueAt, type Path } from './path.ts';
 
 interface Moved {
   key: string;
@@ -18,10 +18,8 @@ export interface Misplacement {
   message: string;
 }
 
-const nameOf = (path: Path): string => path.map(String).join('.');
-
 const isWithin = (path: Path, outer: Path): boolean =>
-  path.length > outer.length && nameOf(path.slice(0, outer.length)) === nameOf(outer);
+  path.length > outer.length && joinPath(path.slice(0, outer.length)) === joinPath(outer);
 
 const describe = ({ key, from, to }: Moved, others: number): string => {
   const block = String(to.at(-1));
@@ -76,14 +74,14 @@ export const findMisplacements = (
         })
       : [],
   );
-  const homes = Map.groupBy(moved, ({ to }) => nameOf(to));
+  const homes = Map.groupBy(moved, ({ to }) => joinPath(to));
   const explained = new Set(
-    moved.flatMap(({ key, from, to }) => [[...from, key], [...to, key], to].map(nameOf)),
+    moved.flatMap(({ key, from, to }) => [[...from, key], [...to, key], to].map(joinPath)),
   );
   const misplacements = [...homes].flatMap(([home, [first, ...others]]) => {
     // A block that stands elsewhere itself has its fields beside it.
-    const isTold = moved.some(({ key, to }) => nameOf([...to, key]) === home);
-    const own = first ? homes.get(nameOf([...first.to, first.key])) : undefined;
+    const isTold = moved.some(({ key, to }) => joinPath([...to, key]) === home);
+    const own = first ? homes.get(joinPath([...first.to, first.key])) : undefined;
     return first && !isTold
       ? [
           {

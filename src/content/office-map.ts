@@ -1,15 +1,14 @@
 /** The map of the offices: its region, its picture and its words follow from where they are. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { MultiPolygon } from 'geojson';
 import { feature, mesh } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { courseBetween } from '#lib/map/courses.ts';
 import { drawMap } from '#lib/map/drawing.ts';
 import { placeFigures, placeNames, type MapWords } from '#lib/map/labels.ts';
 import { viewPlaces } from '#lib/map/view.ts';
 import type { Palette } from '#lib/palette.ts';
 import { placeName } from '#lib/place-name.ts';
+import { readAtlas } from './atlas.ts';
 import type { Office } from './schemas.ts';
 
 const layOut = (offices: readonly Office[], language: string) => {
@@ -46,12 +45,9 @@ export const mapWords = (offices: readonly Office[], language: string): MapWords
   return { width: view.width, height: view.height, names, figures };
 };
 
-type Atlas = Topology<{ land: GeometryCollection; countries: GeometryCollection }>;
-
-/** Natural Earth's coasts and borders, at a scale that holds small islands wherever they can be seen. */
-const readAtlas = async (isWorld: boolean) => {
-  const file = `node_modules/world-atlas/countries-${isWorld ? '50m' : '10m'}.json`;
-  const atlas = JSON.parse(await readFile(file, 'utf8')) as Atlas;
+/** Coasts and borders, at a scale that holds small islands wherever they can be seen. */
+const readShores = async (isWorld: boolean) => {
+  const atlas = await readAtlas(isWorld ? '50m' : '10m');
   const [land] = feature(atlas, atlas.objects.land).features;
   return {
     // All land is one shape there.
@@ -65,7 +61,7 @@ export const mapPicture = async (offices: readonly Office[], palette: Palette) =
   const { view, places, courses } = layOut(offices, 'en');
   const svg = drawMap({
     view,
-    ...(await readAtlas(view.isWorld)),
+    ...(await readShores(view.isWorld)),
     offices: places,
     courses,
     palette,

@@ -7,6 +7,9 @@ export const valueAt = (value: unknown, path: Path): unknown =>
     value,
   );
 
+/** For comparing places. */
+export const joinPath = (path: Path): string => path.map(String).join('.');
+
 /** Fields that name a record to whoever wrote it, the best first. */
 const NAMES = ['title', 'label', 'name', 'heading', 'id'];
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { cleanText } from '#lib/clean-text.ts';
 import { closest } from './closest.ts';
 import { findMisplacements } from './misplaced-fields.ts';
-import { valueAt, type Path } from './path.ts';
+import { joinPath, valueAt, type Path } from './path.ts';
 import type { Problem } from './problems.ts';
 
 type Finding = Pick<Problem, 'found' | 'message'> & { path: Path };
@@ -45,8 +45,6 @@ export const allKeys = (schema: z.core.$ZodType): string[] => {
   const inner = [...Object.values(shape), ...(element ? [element] : []), ...options];
   return [...Object.keys(shape), ...inner.flatMap(allKeys)];
 };
-
-const nameOf = (path: Path) => path.map(String).join('.');
 
 /** A field's name without what cannot be seen or is no part of one. */
 const bareName = (key: string): string => key.replaceAll(/[^\w-]/g, '');
@@ -180,10 +178,10 @@ export const describeIssues = (
   const unknown = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
     const allowed = keysAt(schema, issue.path);
-    const own = issue.keys.filter((key) => !explained.has(nameOf([...issue.path, key])));
+    const own = issue.keys.filter((key) => !explained.has(joinPath([...issue.path, key])));
     return own.map((key): Finding => {
       const [message, meant] = describeUnknownKey(key, allowed);
-      if (meant !== undefined) misspelt.add(nameOf([...issue.path, meant]));
+      if (meant !== undefined) misspelt.add(joinPath([...issue.path, meant]));
       return { path: [...issue.path, key], message };
     });
   });
@@ -193,7 +191,7 @@ export const describeIssues = (
     const found = valueAt(value, path);
     const source = typed(path);
     if (found === undefined || found === null) {
-      if (misspelt.has(nameOf(path)) || explained.has(nameOf(path))) return [];
+      if (misspelt.has(joinPath(path)) || explained.has(joinPath(path))) return [];
       if (path.length === 0) return [{ path, message: 'is empty: nothing but notes stands in it' }];
       if (source === undefined || source === '') {
         const isOptional = source === '' && mayBeLeftOut(schema, path);

@@ -1,21 +1,22 @@
 /** Places whose latitude and longitude stand in each other's place: they lie in another part of the world. */
-import { readFile } from 'node:fs/promises';
-import { geoContains, geoDistance } from 'd3-geo';
+import { geoContains } from 'd3-geo';
 import type { Feature, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
+import { parse } from 'yaml';
+import { courseBetween } from '#lib/map/courses.ts';
 import type { Coordinates } from '#lib/map/view.ts';
+import { readAtlas } from './atlas.ts';
 import type { Problem } from './problems.ts';
 import type { Content } from './read.ts';
+import { lineOfField } from './yaml-file.ts';
 
 type Country = Feature<Polygon | MultiPolygon, { name: string }>;
 
-const EARTH_RADIUS = 6371;
 /** In kilometres: so near to its country a place on a coast lies, drawn as coarsely as here. */
 const NEAR = 60;
 
-const kilometres = (one: Coordinates, [longitude = 0, latitude = 0]: readonly number[]): number =>
-  geoDistance([one.longitude, one.latitude], [longitude, latitude]) * EARTH_RADIUS;
+const kilometres = (one: Coordinates, other: Coordinates): number =>
+  courseBetween(one, other).kilometres;
 
 const isIn = (country: Country, place: Coordinates): boolean =>
   geoContains(country, [place.longitude, place.latitude]) ||
@@ -24,13 +25,10 @@ const isIn = (country: Country, place: Coordinates): boolean =>
     : country.geometry.coordinates
   )
     .flat(2)
-    .some((point) => kilometres(place, point) < NEAR);
+    .some(([longitude = 0, latitude = 0]) => kilometres(place, { longitude, latitude }) < NEAR);
 
 const readCountries = async (): Promise<Country[]> => {
-  const file = 'node_modules/world-atlas/countries-50m.json';
-  const atlas = JSON.parse(await readFile(file, 'utf8')) as Topology<{
-    countries: GeometryCollection<{ name: string }>;
-  }>;
+  const atlas = await readAtlas('50m');
   return feature(atlas, atlas.objects.countries).features as Country[];
 };
 
@@ -70,13 +68,6 @@ const findCountry = (
 const swapped = ({ latitude, longitude }: Coordinates): Coordinates | undefined =>
   Math.abs(longitude) <= 90 ? { latitude: longitude, longitude: latitude } : undefined;
 
-/** The line of the latitude that follows a line, from 1. */
-const lineBelow = (source: string, start: RegExp): number => {
-  const lines = source.split(/\r\n?|\n/);
-  const from = lines.findIndex((line) => start.test(line));
-  return lines.findIndex((line, index) => index > from && /^\s*latitude:/.test(line)) + 1;
-};
-
 const tell = (right: Coordinates, outside: string) => ({
   found: String(right.longitude),
   message: `stands in the place of the longitude, it seems, and that in its place: so this lies far from ${outside}. Write latitude: ${right.latitude} and longitude: ${right.longitude}`,
@@ -93,12 +84,16 @@ export const findSwappedPlaces = async (
 ): Promise<Problem[]> => {
   const countries = await readCountries();
   const names = countryNames(words.language);
+  const file = 'firm.yaml';
+  const source = files[file] ?? '';
+  // Drafts, which may be left out of the content, included.
+  const { offices } = parse(source) as { offices: readonly { id: string }[] };
   const ofOffices = firm.offices.flatMap((office): Problem[] => {
     const country = findCountry(office.country, names, countries);
     const right = swapped(office);
     if (!country || !right || isIn(country, office) || !isIn(country, right)) return [];
-    const file = 'firm.yaml';
-    const line = lineBelow(files[file] ?? '', new RegExp(`^\\s*(?:- )?id: *${office.id}\\s*$`));
+    const index = offices.findIndex(({ id }) => id === office.id);
+    const line = lineOfField(source, ['offices', index, 'latitude']);
     const field = `offices “${office.label}” latitude`;
     return [{ file, line, field, ...tell(right, office.country) }];
   });
@@ -106,14 +101,12 @@ export const findSwappedPlaces = async (
   const right = chart && swapped(chart);
   if (!right) return ofOffices;
   const holdsOffice = (middle: Coordinates): boolean =>
-    firm.offices.some(
-      ({ latitude, longitude }) => kilometres(middle, [longitude, latitude]) < chart.width,
-    );
+    firm.offices.some((office) => kilometres(middle, office) < chart.width);
   if (holdsOffice(chart) || !holdsOffice(right)) return ofOffices;
-  const file = 'brand/brand.yaml';
-  const line = lineBelow(files[file] ?? '', /^chart:/);
+  const brandFile = 'brand/brand.yaml';
+  const line = lineOfField(files[brandFile] ?? '', ['chart', 'latitude']);
   return [
     ...ofOffices,
-    { file, line, field: 'chart.latitude', ...tell(right, 'every office of the firm') },
+    { file: brandFile, line, field: 'chart.latitude', ...tell(right, 'every office of the firm') },
   ];
 };

@@ -25,6 +25,12 @@ const findLine = (document: Document, lines: LineCounter, path: Path): number | 
   return undefined;
 };
 
+/** The line of a field, from 1, in a text that can be read; of Markdown, in the block that it begins with. */
+export const lineOfField = (text: string, path: Path): number | undefined => {
+  const lines = new LineCounter();
+  return findLine(parseDocument(text, { lineCounter: lines }), lines, path);
+};
+
 export interface YamlReading<T> {
   /** Undefined where the text has any mistake. */
   value: T | undefined;

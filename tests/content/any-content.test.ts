@@ -10,7 +10,7 @@ import { mailLink } from '../../src/lib/mail-link.ts';
 import { mapTexts } from '../../src/content/map-texts.ts';
 import { ContentError, formatProblem, type Problem } from '../../src/content/problems.ts';
 import { readContent, type Content, type ContentFiles } from '../../src/content/read.ts';
-import type { Path } from '../../src/content/path.ts';
+import { joinPath } from '../../src/content/path.ts';
 import { files, pictures } from '../../src/content/test-content.ts';
 import { invalidParts } from '../support/html-validity.ts';
 import { anyContent, anyOddText } from './arbitrary-content.ts';
@@ -69,8 +69,6 @@ const forAccepted = async (check: (content: Content) => Promise<void> | void): P
 const NO_TEXT =
   /(^|\.)(samples\.\d+|id|icon|url|country|portraits?|updated|opens|closes|days|timeZone|shortName|languages\.\d+|subject|requestSubject|courtesy|body|securityContactExpires|countryCode|postalCode|general|legal)$|^pages\.[\w-]+\.(title|description)$|^(brand|faces|mark|smallMark|words|privacyPolicy\.tree)\.|Links/;
 
-const nameOf = (path: Path): string => path.map(String).join('.');
-
 /**
  * Elements and the names of their attributes, in order: all of a page but its texts, and but the map,
  * where a name that has no room is left out.
@@ -107,7 +105,7 @@ describe('content that passes', PATIENCE, () => {
   test('no text becomes markup', async () => {
     await forAccepted((content) => {
       const plain = mapTexts(content, (text, path) =>
-        NO_TEXT.test(nameOf(path)) ? text : 'Plain words',
+        NO_TEXT.test(joinPath(path)) ? text : 'Plain words',
       );
       const expected = renderPages(plain);
       for (const [i, { page, html }] of renderPages(content).entries()) {
@@ -128,7 +126,7 @@ describe('content that passes', PATIENCE, () => {
       const shown = renderPages(content).map(({ html }) => flat(parse(html).text));
       const { caseStudies, firm, pages, services, team, values } = content;
       mapTexts({ caseStudies, firm, pages, services, team, values }, (text, path) => {
-        const field = nameOf(path);
+        const field = joinPath(path);
         if (NO_TEXT.test(field)) return text;
         expect(
           shown.some((page) => page.includes(flat(text))),

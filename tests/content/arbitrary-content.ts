@@ -2,17 +2,9 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { stringify } from 'yaml';
 import { z } from 'zod';
+import { CONTENT_SCHEMAS } from '../../src/content/content-schemas.ts';
 import type { ContentFiles } from '../../src/content/read.ts';
-import {
-  caseStudySchema,
-  firmSchema,
-  memberSchema,
-  pagesSchema,
-  privacySchema,
-  servicesSchema,
-  valuesSchema,
-  type Firm,
-} from '../../src/content/schemas.ts';
+import type { Firm } from '../../src/content/schemas.ts';
 import { files } from '../../src/content/test-content.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -159,25 +151,30 @@ const anyId = fc.oneof(
 const anyIds = fc.uniqueArray(anyId, { minLength: 1, maxLength: 4 });
 
 /** Records in files of their own. */
-const anyFolder = (folder: string, schema: z.ZodType): Arbitrary<ContentFiles> =>
-  fc.tuple(anyIds, fc.array(anyBy(schema), { minLength: 4, maxLength: 4 })).map(([ids, records]) =>
-    Object.fromEntries(
-      ids.map((id, i) => [
-        `${folder}/${id}.yaml`,
-        write({
-          ...(records[i] as object),
-          order: i + 1,
-          portrait: undefined,
-          portraitFocus: undefined,
-        }),
-      ]),
-    ),
-  );
+const anyFolder = (folder: 'team' | 'case-studies'): Arbitrary<ContentFiles> =>
+  fc
+    .tuple(
+      anyIds,
+      fc.array(anyBy<z.ZodType>(CONTENT_SCHEMAS[folder]), { minLength: 4, maxLength: 4 }),
+    )
+    .map(([ids, records]) =>
+      Object.fromEntries(
+        ids.map((id, i) => [
+          `${folder}/${id}.yaml`,
+          write({
+            ...(records[i] as object),
+            order: i + 1,
+            portrait: undefined,
+            portraitFocus: undefined,
+          }),
+        ]),
+      ),
+    );
 
 /** Records in one file. */
-const anyList = (schema: z.ZodType<{ id: string }[]>): Arbitrary<string> =>
+const anyList = (file: 'services.yaml' | 'values.yaml'): Arbitrary<string> =>
   fc
-    .tuple(anyIds, anyBy(schema))
+    .tuple(anyIds, anyBy<z.ZodType>(CONTENT_SCHEMAS[file]))
     .map(([ids, records]) =>
       write((records as object[]).slice(0, ids.length).map((it, i) => ({ ...it, id: ids[i] }))),
     );
@@ -204,7 +201,7 @@ const anOrdinaryWeek = (hours: Firm['openingHours']): Firm['openingHours'] => ({
   })),
 });
 
-const anyFirm = fc.tuple(anyIds, anyBy(firmSchema)).map(([ids, firm]) =>
+const anyFirm = fc.tuple(anyIds, anyBy(CONTENT_SCHEMAS['firm.yaml'])).map(([ids, firm]) =>
   write({
     ...firm,
     copyrightYear: typeof firm.copyrightYear === 'string' ? '2019–2025' : firm.copyrightYear,
@@ -221,7 +218,7 @@ const withoutRefused = (markdown: string) => markdown.replace(/[<(]|^#(?!#)/gm, 
 
 const anyPolicy = fc
   .tuple(
-    anyBy(privacySchema),
+    anyBy(CONTENT_SCHEMAS['privacy-policy.md']),
     fc.array(fc.tuple(anyText(1, 40), anyText(1, 400)), { maxLength: 4 }),
   )
   .map(([matter, sections]) =>
@@ -239,17 +236,17 @@ export const anyContent: Arbitrary<ContentFiles> = fc
   .tuple(
     fc.record({
       'firm.yaml': anyFirm,
-      'pages.yaml': anyBy(pagesSchema).map((pages) => write(pages)),
+      'pages.yaml': anyBy(CONTENT_SCHEMAS['pages.yaml']).map((pages) => write(pages)),
       // Without a core practice they are refused as such.
-      'services.yaml': anyList(servicesSchema).filter((list) => list.includes('practice:')),
-      'values.yaml': anyList(valuesSchema),
+      'services.yaml': anyList('services.yaml').filter((list) => list.includes('practice:')),
+      'values.yaml': anyList('values.yaml'),
       'interface.yaml': fc.constant(files['interface.yaml'] ?? ''),
       'brand/brand.yaml': fc.constant(files['brand/brand.yaml'] ?? ''),
       'brand/faces/faces.yaml': fc.constant(files['brand/faces/faces.yaml'] ?? ''),
       'brand/mark.svg': fc.constant(files['brand/mark.svg'] ?? ''),
       'privacy-policy.md': anyPolicy,
     }),
-    anyFolder('team', memberSchema),
-    anyFolder('case-studies', caseStudySchema),
+    anyFolder('team'),
+    anyFolder('case-studies'),
   )
   .map(([lists, team, studies]) => ({ ...lists, ...team, ...studies }));

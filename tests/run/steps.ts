@@ -52,14 +52,14 @@ export const unitTests: Step = { name: 'unit tests', ...vitest('unit') };
  * @param since - a commit
  */
 export const unitTestsOfChanges = (since: string): Step => {
-  const { command, report } = vitest('unit');
+  const all = vitest('unit');
   const apart = ['any-content', 'ordinary-edits'].map(
     (name) => `--exclude tests/content/${name}.test.ts`,
   );
   return {
+    ...all,
     name: 'unit tests of what has changed',
-    command: [command, `--changed ${since}`, ...apart].join(' '),
-    ...(report && { report }),
+    command: [all.command, `--changed ${since}`, ...apart].join(' '),
   };
 };
 

@@ -1,8 +1,8 @@
 /**
  * What each page is to a screen reader: its landmarks, headings, lists, links and controls, by role,
- * name and state, where the links lead, and the firm's words and facts, in their order. Written in the language of Playwright's aria snapshots, but made
- * from the content instead of kept in files: the names have to be those that the firm wrote, and
- * when it writes others nothing here has to be renewed.
+ * name and state, where the links lead, and the firm's words and facts, in their order. Written in the
+ * language of Playwright's aria snapshots, but made from the content instead of kept in files: the names
+ * have to be those that the firm wrote, and when it writes others nothing here has to be renewed.
  */
 import { stringify } from 'yaml';
 import { printedHours, printedTimeZone } from '../../../src/content/opening-hours.ts';
