@@ -55,7 +55,8 @@ let newcomers = 0;
 /** A name that nobody has had. */
 const newName = (): string => `${NEWCOMER}-${++newcomers}`;
 
-const addTo =
+/** One more, like the last. */
+export const addTo =
   (kind: InFolder): Edit =>
   async (folder) => {
     const records = await recordsIn(folder, kind);
