@@ -225,6 +225,8 @@ export const editorConfig = (way: EditorWay) => ({
     slug: `{{${title}}}`,
     summary: `{{${title}}}`,
     reorder: true,
+    // The editor would delete every picture in the folder along with a record.
+    delete: false,
     // Pictures lie beside the file that names them.
     media_folder: '',
     public_folder: '',
