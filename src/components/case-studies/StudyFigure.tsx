@@ -23,11 +23,9 @@ export function StudyFigure({ value, label }: NonNullable<CaseStudy['figure']>) 
   return (
     <p className={styles.figure}>
       <span className={styles.value}>
-        {before && <span className={styles.unit}>{before}</span>}
-        {before && ' '}
-        {number}
-        {after && ' '}
-        {after && <span className={styles.unit}>{after}</span>}
+        {before && `${before} `}
+        <span className={styles.number}>{number}</span>
+        {after && ` ${after}`}
       </span>{' '}
       {counts && (
         <svg className={styles.ruler} aria-hidden>
