@@ -3,6 +3,7 @@ import type CMS from '@sveltia/cms';
 import type { createElement } from 'react';
 import { readFile, writeFile, type Values } from './files.ts';
 import type { EditorPage } from './page.ts';
+import { createStores } from './stores.ts';
 
 declare global {
   interface Window {
@@ -28,4 +29,5 @@ for (const [name, { format, ending, fields, page }] of Object.entries(forms)) {
     window.createElement('iframe', { src: page, title: page, style: FILLING }),
   );
 }
+if (config.backend.name === 'github') await createStores(config.backend.repo);
 await window.CMS.init({ config });

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { CONTENT } from '../support/site.ts';
 import { EDITOR_REPOSITORY } from '../support/test-settings.ts';
 import { team } from './support/content.ts';
-import { inputOf, openForm, saveButton } from './support/forms.ts';
+import { inputOf, openForm, saveButton, storeVersions } from './support/forms.ts';
 import { standForGitHub, TOKEN } from './support/github.ts';
 import { expect, test } from './support/test.ts';
 
@@ -52,6 +52,7 @@ test('a change over the web becomes a branch with a pull request', async ({ page
   // Handed on, the draft becomes one that may be merged.
   await page.getByRole('button', { name: 'Send for Review' }).click();
   await expect.poll(() => written.labels.at(-1)).toEqual(['sveltia-cms/pending_review']);
+  expect(await storeVersions(page)).toEqual([1]);
   expect([...reached].filter((origin) => origin !== 'null').sort()).toEqual([
     'http://localhost:4332',
     'https://api.github.com',

@@ -32,6 +32,7 @@ import {
   savedFile,
   savedNames,
   savedText,
+  storeVersions,
 } from './support/forms.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -258,6 +259,8 @@ test('what is saved is shown, what breaks a rule is told, and the built site has
     await describe(words(12));
     await expect.poll(about, { timeout: 20_000 }).toContain(words(12));
   });
+
+  expect(await storeVersions(page)).toEqual([1]);
 
   const folder = await build();
   const built = (name: string) => readFile(join(folder, `${name}.html`), 'utf8');

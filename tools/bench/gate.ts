@@ -6,6 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { field, GATE_PATH } from '../../tests/e2e/support/gate.ts';
 import { launchChromium } from '../../tests/support/chromium.ts';
 import { checkContentFolder } from '../../src/content/content-folder.ts';
 import type { SealedText } from '../../src/lib/sealing.ts';
@@ -34,9 +35,9 @@ const deriveBare = (page: Page, { salt, iterations }: SealedText, password: stri
   );
 
 const unlock = async (page: Page, base: string, password: string) => {
-  await page.goto(`${base}/case-studies`, { waitUntil: 'networkidle' });
+  await page.goto(base + GATE_PATH, { waitUntil: 'networkidle' });
   await page.evaluate(() => localStorage.clear());
-  await page.getByLabel('Password').fill(password);
+  await field(page).fill(password);
   await page.waitForSelector('astro-island:not([ssr])', { state: 'attached' });
   return page.evaluate(
     () =>

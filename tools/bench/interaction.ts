@@ -3,6 +3,9 @@
  * the press to the next paint, by the browser's own Event Timing.
  */
 import type { Page } from '@playwright/test';
+import { alert, submit } from '../../tests/e2e/support/gate.ts';
+import { menu, toggle } from '../../tests/e2e/support/menu.ts';
+import { copyButton, toast } from '../../tests/e2e/support/toast.ts';
 import { launchChromium } from '../../tests/support/chromium.ts';
 import { pagePath } from './baseline.ts';
 import { median } from './median.ts';
@@ -24,21 +27,18 @@ interface Interaction {
 const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   menu: {
     path: '/',
-    press: (page) => page.getByRole('button', { name: 'Menu' }).click(),
-    answer: (page) => page.getByRole('navigation', { name: 'Main' }).waitFor(),
+    press: (page) => toggle(page).click(),
+    answer: (page) => menu(page).waitFor(),
   },
   gate: {
     path: pagePath('case-studies'),
-    press: async (page) => {
-      await page.getByLabel('Password').fill('not the password');
-      await page.getByRole('button', { name: 'Open the case studies' }).click();
-    },
-    answer: (page) => page.getByRole('alert').waitFor(),
+    press: (page) => submit(page, 'not the password'),
+    answer: (page) => alert(page).waitFor(),
   },
   copy: {
     path: pagePath('contact'),
-    press: (page) => page.getByRole('button', { name: 'Copy' }).click(),
-    answer: (page) => page.locator('[data-toast]').first().waitFor(),
+    press: (page) => copyButton(page).click(),
+    answer: (page) => toast(page).waitFor(),
   },
 };
 
