@@ -6,6 +6,7 @@ import { Features } from 'lightningcss';
 import { editor } from './editor/integration.ts';
 import { contentPolicy } from './hosting/content-policy.ts';
 import { hostFiles } from './hosting/host-files.ts';
+import { oneAddress } from './hosting/one-address.ts';
 import { precompress } from './hosting/precompress.ts';
 import { fontFamilies } from './src/content/faces.ts';
 import { settings } from './src/settings.ts';
@@ -21,9 +22,11 @@ const clientIntent: AstroIntegration = {
 const preview: AstroIntegration = {
   name: 'preview',
   hooks: {
-    'astro:config:setup': ({ command, addMiddleware }) => {
+    'astro:config:setup': ({ command, addMiddleware, updateConfig }) => {
+      if (command !== 'dev') return;
       const entrypoint = new URL('src/preview-middleware.ts', import.meta.url);
-      if (command === 'dev') addMiddleware({ order: 'pre', entrypoint });
+      addMiddleware({ order: 'pre', entrypoint });
+      updateConfig({ vite: { plugins: [oneAddress] } });
     },
   },
 };

@@ -48,3 +48,12 @@ test.each(FILES)('%s has one form, with a field for all that stands in it', (fil
   const shown = Object.fromEntries(values.filter(([name]) => !KEPT.includes(name)));
   expect(unfit(shown, own[0]?.[1].fields ?? [])).toEqual([]);
 });
+
+test('the head of each page takes a picture, or one of the choices', () => {
+  const pictures = FORMS['brand']?.fields.find(({ name }) => name === 'pictures')?.fields ?? [];
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const { name, fields = [] } of pictures) {
+    const widgets = Object.fromEntries(fields.map((field) => [field.name, field.widget]));
+    expect(widgets, name).toMatchObject({ picture: 'image', show: 'select' });
+  }
+});

@@ -236,6 +236,8 @@ export const editorConfig = (way: EditorWay) => ({
     icon,
     file: `content/${file}`,
     format: formatOf(name),
+    media_folder: '',
+    public_folder: '',
     fields,
   })),
 });

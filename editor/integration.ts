@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
 import { build } from 'vite';
+import { EDITOR_PATH } from '../src/lib/paths.ts';
 import { localPage, webPage } from './page.ts';
 
 const LICENCES = '_astro/editor-licences.md';
@@ -40,14 +41,22 @@ const bundle = async (folder: string): Promise<string> => {
 export const editor = (repository: string | undefined): AstroIntegration => ({
   name: 'editor',
   hooks: {
-    'astro:config:setup': ({ command, updateConfig }) => {
+    'astro:config:setup': ({ command, logger, updateConfig }) => {
+      if (command === 'build' && repository) {
+        logger.info(
+          `The forms are published too, at ${EDITOR_PATH}: they save to https://github.com/${repository} (docs/editing.md).`,
+        );
+      }
       if (command !== 'dev') return;
       updateConfig({ vite: { optimizeDeps: { include: ['yaml', 'yaml/util'] } } });
     },
     'astro:server:setup': ({ server }) => {
       // Neither has Vite's client, which would load the forms anew whenever a file is saved.
-      server.middlewares.use('/admin/cms', sirv('node_modules/@sveltia/cms', { dev: true }));
-      server.middlewares.use('/admin', ({ url = '/' }, response, next) => {
+      server.middlewares.use(
+        `${EDITOR_PATH}/cms`,
+        sirv('node_modules/@sveltia/cms', { dev: true }),
+      );
+      server.middlewares.use(EDITOR_PATH, ({ url = '/' }, response, next) => {
         if (!/^\/(?:\?.*)?$/.test(url)) {
           next();
           return;

@@ -2,7 +2,7 @@
  * How the site is served, said once. The server of `npm start` and the files for all hosts are made from
  * this table.
  */
-import { ROUTES } from '../src/lib/paths.ts';
+import { EDITOR_PATH, ROUTES } from '../src/lib/paths.ts';
 
 type HeaderValues = Readonly<Record<string, string>>;
 
@@ -64,7 +64,7 @@ export const OTHER_CACHE_CONTROL = 'no-cache';
 export const cacheControl = (path: string): string =>
   path.startsWith(HASHED_FOLDER) ? HASHED_CACHE_CONTROL : OTHER_CACHE_CONTROL;
 
-const PAGES = Object.values(ROUTES).map(({ path }) => path);
+const PAGES = [...Object.values(ROUTES).map(({ path }) => path), EDITOR_PATH];
 
 const otherForms = (path: string): string[] =>
   path === '/'

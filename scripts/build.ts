@@ -17,12 +17,6 @@ try {
     const knownWords = [firm.name, firm.legalName, ...firm.offices.map(({ label }) => label)];
     requireStrongPassword(settings.CASE_STUDIES_PASSWORD, knownWords);
   }
-  const { EDITOR_REPOSITORY } = settings;
-  if (EDITOR_REPOSITORY) {
-    console.log(
-      `The editor is published too, at /admin: it saves to https://github.com/${EDITOR_REPOSITORY} (docs/editing.md).`,
-    );
-  }
   await build({ outDir: settings.OUT_DIR });
 } catch (error) {
   failClearly(error);

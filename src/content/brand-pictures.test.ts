@@ -18,7 +18,7 @@ test('what the brand shows exists', () => {
 });
 
 test('a picture that does not exist is told with its place and what to do', () => {
-  const [message, ...others] = messagesOf(withPlace('services', '    show: harbour.jpg\n'));
+  const [message, ...others] = messagesOf(withPlace('services', '    picture: harbour.jpg\n'));
   expect(others).toEqual([]);
   expect(message).toMatch(
     /brand\.yaml:\d+ {2}pictures\.services: found "harbour\.jpg", does not exist: put the picture into content\/brand\//,
@@ -32,8 +32,11 @@ test('a chart that is not drawn is told with the command', () => {
 });
 
 test('what cannot be a picture is told', () => {
-  expect(messagesOf(withPlace('team', '    show: harbour.tiff\n'))).toEqual([
-    expect.stringMatching(/team\.show: found "harbour\.tiff", must be drawn, none, or the name/),
+  expect(messagesOf(withPlace('team', '    picture: harbour.tiff\n'))).toEqual([
+    expect.stringMatching(/team\.picture: found "harbour\.tiff", must be the name of a PNG/),
+  ]);
+  expect(messagesOf(withPlace('team', '    show: harbour.jpg\n'))).toEqual([
+    expect.stringMatching(/team\.show: found "harbour\.jpg", must be drawn or none: a picture/),
   ]);
 });
 

@@ -32,7 +32,7 @@ export const drawnFrom = ({ chart, colours }: Brand) => {
 };
 
 const REDRAW =
-  'run npm run art, or have nothing drawn: none or the name of a picture after each show:, and seaFloor: none';
+  'run npm run art, or have nothing drawn: a picture or show: none for each page, and seaFloor: none';
 
 /**
  * Charts that are of another sea or in other colours than the brand has now: a site with them is whole, yet
@@ -77,8 +77,8 @@ export const checkBrandPictures = (
     const wanted = show === 'none' ? [] : photograph ? [photograph] : chartsOf(place);
     if (wanted.every((file) => existing.has(file))) return [];
     const message = photograph
-      ? 'does not exist: put the picture into content/brand/, or write drawn or none'
-      : 'has not been drawn yet: run npm run art, or write none or the name of a picture';
+      ? 'does not exist: put the picture into content/brand/, or take its name out'
+      : 'has not been drawn yet: run npm run art, or write none, or name a picture after picture:';
     const line = lineOf(FILE, ['pictures', place]) ?? lineOf(FILE, ['pictures']);
     return [{ file: FILE, line, field: `pictures.${place}`, found: show, message }];
   });
@@ -88,7 +88,7 @@ export const checkBrandPictures = (
     .map((file) => ({
       file,
       field: '',
-      message: 'is shown on no page: name it after show: in brand.yaml, or delete it',
+      message: 'is shown on no page: name it after picture: in brand.yaml, or delete it',
     }));
   return [...missing, ...unused];
 };

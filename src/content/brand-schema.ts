@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ROUTES, type RouteId } from '#lib/paths.ts';
 import { weakColours, type WeakColour } from '#lib/palette.ts';
+import { pictureName } from './schemas.ts';
 
 const colour = (help: string) =>
   z
@@ -91,14 +92,14 @@ const degrees = (most: number, help: string) =>
 
 const shownPicture = z
   .strictObject({
+    picture: pictureName(
+      'A picture beside this file. Without it stands there what show says.',
+    ).optional(),
     show: z
-      .string()
-      .regex(
-        /^(drawn|none|[\w-]+\.(png|jpe?g|webp|avif|PNG|JPE?G|WEBP|AVIF))$/,
-        'must be drawn, none, or the name of a PNG, JPEG, WebP or AVIF picture beside this file, in letters, digits and hyphens',
-      )
+      .enum(['drawn', 'none'], 'must be drawn or none: a picture is named after picture:')
+      .default('drawn')
       .describe(
-        'drawn: the chart that npm run art draws; none: the ground alone; or the name of a picture beside this file.',
+        'Where there is no picture: drawn, the chart that npm run art draws; or none, the ground alone.',
       ),
     focus: z
       .strictObject({
@@ -116,15 +117,16 @@ const shownPicture = z
         'What the picture shows, for who cannot see it. Leave it out if it only decorates.',
       ),
   })
-  .superRefine(({ show, focus, alt }, context) => {
-    if (show !== 'drawn' && show !== 'none') return;
+  .superRefine(({ picture, focus, alt }, context) => {
+    if (picture !== undefined) return;
     for (const [field, value] of Object.entries({ focus, alt })) {
       if (value === undefined) continue;
-      const message = 'needs a picture: name one after show, or remove these lines';
+      const message = 'needs a picture: name one after picture, or remove these lines';
       context.addIssue({ code: 'custom', path: [field], message });
     }
   })
-  .default({ show: 'drawn' });
+  .transform(({ picture, show, ...others }) => ({ ...others, show: picture ?? show }))
+  .prefault({});
 
 const pictures = z
   .strictObject(

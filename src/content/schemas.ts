@@ -129,6 +129,15 @@ export const language = (help: string) =>
     )
     .describe(help);
 
+export const pictureName = (help: string) =>
+  z
+    .string()
+    .regex(
+      /^[\w-]+\.(png|jpe?g|webp|avif|PNG|JPE?G|WEBP|AVIF)$/,
+      'must be the name of a PNG, JPEG, WebP or AVIF picture beside this file, in letters, digits and hyphens',
+    )
+    .describe(help);
+
 const figure = (min: number, max: number, help: string) => {
   const message = `must be between ${min} and ${max}`;
   return z.number().min(min, message).max(max, message).describe(help);
@@ -503,14 +512,9 @@ export const memberSchema = z.strictObject({
   name: text(3, 60, 'Full name.'),
   role: text(3, 48, 'Role in the firm.'),
   bio: text(80, 260, 'Two or three sentences.'),
-  portrait: z
-    .string()
-    .regex(
-      /^[\w-]+\.(png|jpe?g|webp|avif|PNG|JPE?G|WEBP|AVIF)$/,
-      'must be the name of a PNG, JPEG, WebP or AVIF picture beside this file, in letters, digits and hyphens',
-    )
-    .optional()
-    .describe('A picture beside this file; without it a drawn placeholder is shown.'),
+  portrait: pictureName(
+    'A picture beside this file; without it a drawn placeholder is shown.',
+  ).optional(),
   portraitFocus: z
     .strictObject({
       left: figure(0, 100, 'From the left edge.'),

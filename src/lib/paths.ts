@@ -12,6 +12,9 @@ export const ROUTES = {
 export type RouteId = keyof typeof ROUTES;
 export type PageId = RouteId | 'not-found';
 
+/** The forms for the content, where they are shown or published. */
+export const EDITOR_PATH = '/admin';
+
 /** The header's links, in the order that the specification gives. */
 export const HEADER_ROUTES: readonly RouteId[] = [
   'home',

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROUTES, type RouteId } from '../../src/lib/paths.ts';
+import { EDITOR_PATH, ROUTES, type RouteId } from '../../src/lib/paths.ts';
 import { PREVIEW_PATIENCE, startPreview } from '../support/preview-server.ts';
 
 let preview: Awaited<ReturnType<typeof startPreview>>;
@@ -17,6 +17,15 @@ beforeAll(async () => {
 }, PREVIEW_PATIENCE);
 
 afterAll(() => preview.stop());
+
+test.each([`${EDITOR_PATH}/`, `${ROUTES.about.path}/`])(
+  '%s leads to the one address, as it does where the site is published',
+  async (form) => {
+    const response = await fetch(`${preview.origin}${form}?a=b`);
+    expect(response.status).toBe(200);
+    expect(response.url).toBe(`${preview.origin}${form.slice(0, -1)}?a=b`);
+  },
+);
 
 /** A file, a page that needs it, and one that does not. */
 const CASES: readonly (readonly [file: string, broken: RouteId, whole: RouteId])[] = [

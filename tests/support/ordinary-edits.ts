@@ -253,7 +253,7 @@ const showPictures: Edit = async (folder) => {
   await sharp({ create: { width: 1700, height: 1400, channels: 3, background: '#987' } })
     .jpeg()
     .toFile(join(folder, 'brand/harbour.jpg'));
-  const pictures = { home: { show: 'harbour.jpg', alt: 'A harbour' }, team: { show: 'none' } };
+  const pictures = { home: { picture: 'harbour.jpg', alt: 'A harbour' }, team: { show: 'none' } };
   await writeYaml(folder, 'brand/brand.yaml', {
     ...brand,
     pictures: { ...(brand['pictures'] as YamlRecord), ...pictures },
