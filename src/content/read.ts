@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { bindWords } from '#lib/bind-words.ts';
 import type { Mark } from '#lib/mark.ts';
 import { ROUTES } from '#lib/paths.ts';
+import { placeName } from '#lib/place-name.ts';
 import type { Transect } from '#lib/transect.ts';
 import { checkBrandPictures } from './brand-pictures.ts';
 import {
@@ -229,9 +230,12 @@ export const readParts = (
     [ROUTES.services.path]: services?.filter(isPractice).map(({ id }) => id) ?? [],
   };
   // The longest first: the firm's name may stand in its legal one.
-  const boundNames = [firm?.legalName, firm?.name, ...team.map(({ name }) => name)].filter(
-    (name) => name !== undefined,
-  );
+  const boundNames = [
+    firm?.legalName,
+    firm?.name,
+    ...team.map(({ name }) => name),
+    ...(firm?.offices ?? []).map(({ label }) => placeName(label)),
+  ].filter((name) => name !== undefined);
   const policy = readPrivacyPolicy(files['privacy-policy.md'], {
     facts,
     anchors,
@@ -269,7 +273,10 @@ export const readParts = (
     smallMark,
     privacyPolicy: policy.value,
     firm: firm && { ...firm, offices: shown(firm.offices, 'label') ?? [] },
-    words,
+    words: words && {
+      ...words,
+      footer: { ...words.footer, copyright: bindWords(words.footer.copyright, boundNames) },
+    },
     ...mapTexts(texts, (text, path) => (isOnPage(path) ? bindWords(text, boundNames) : text)),
   };
   return { parts, problems };

@@ -4,9 +4,10 @@ const MONTHS =
 
 /** Spaces inside these must not end a line: a figure and its unit, a date, the number of a rule. */
 const BOUND = [
-  /(?<=\d) (?=(?:million|billion|percent)\b)/g,
+  /(?<=\d) (?=(?:million|billion|percent|hours?|days|weeks|months|years)\b)/g,
   /(?<=\b(?:US\$|EUR|USD)) (?=\d)/g,
   new RegExp(`(?<=\\b(?:${MONTHS})) (?=\\d)`, 'g'),
+  new RegExp(`(?<=\\b(?:${MONTHS})\\s\\d{1,2},) (?=\\d{4}\\b)`, 'g'),
   /(?<=\b[Dd]ay) (?=\d)/g,
   /(?<=\b(?:Article|Form|Regulation|Rule|Section)) (?=[\dA-Z]\w*\b)/g,
 ];
@@ -28,7 +29,7 @@ const bindName = (name: string): string => {
  * Keeps figures with their units, months with their days or years, the parts of names, and the last two
  * words of a paragraph on one line.
  *
- * @param names - of people and of the firm; a text that is one of them alone stays as it is
+ * @param names - of people, places and the firm; a text that is one of them alone stays as it is
  */
 export const bindWords = (text: string, names: readonly string[] = []): string =>
   names.reduce(

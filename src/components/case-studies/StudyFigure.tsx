@@ -13,12 +13,20 @@ const share = (value: string): { part: number; whole: number } | undefined => {
     : undefined;
 };
 
+/** What stands before the first and after the last number, as a unit does. */
+const PARTS = /^(?:(\D*)\s)?(\S*\d(?:.*\d)?\S*)(?:\s(\D*))?$/s;
+
 /** One figure of a study, large, with what it counts; a share has a tick for each of the whole. */
 export function StudyFigure({ value, label }: NonNullable<CaseStudy['figure']>) {
   const counts = share(value);
+  const [, before, number = value, after] = PARTS.exec(value) ?? [];
   return (
     <p className={styles.figure}>
-      <span className={styles.value}>{value}</span>{' '}
+      <span className={styles.value}>
+        {before && `${before} `}
+        <span className={styles.number}>{number}</span>
+        {after && ` ${after}`}
+      </span>{' '}
       {counts && (
         <svg className={styles.ruler} aria-hidden>
           {/* Each tick is a tenth as wide as its place. */}
