@@ -26,6 +26,7 @@ const ORNAMENTS: Readonly<Record<string, string>> = {
   'break-after': 'headings that stay with their text on paper',
   '@page': 'the margins of the paper',
   'prefers-reduced-data': 'fewer pictures for those who save data',
+  'prefers-reduced-transparency': 'a bar that nothing shows through for those who ask for it',
   'view-transition-name': 'the fading of headings from page to page',
   '@view-transition': 'the fading of headings from page to page',
 };

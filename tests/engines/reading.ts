@@ -62,7 +62,7 @@ export const headerLook = (tab: Tab): Promise<'clear' | 'bar' | 'in between'> =>
     const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
     if (alpha === 0 && boxShadow === 'none') return 'clear';
     const isDark = Math.max(red, green, blue) < 80;
-    return isDark && alpha > 240 && alpha < 255 && boxShadow !== 'none' ? 'bar' : 'in between';
+    return isDark && alpha > 127 && alpha < 255 && boxShadow !== 'none' ? 'bar' : 'in between';
   });
 
 /** By how many pixels the page can be scrolled sideways. */

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { ButtonLink } from '#components/ui/Button.tsx';
 import { Eyebrow } from '#components/ui/Eyebrow.tsx';
 import { Picture } from '#components/ui/Picture.tsx';
@@ -6,8 +5,6 @@ import type { Words } from '#content/words.ts';
 import { ROUTES } from '#lib/paths.ts';
 import type { PagePicture } from '#lib/picture-data.ts';
 import styles from './HomeHero.module.css';
-
-const SENTENCE_END = /(?<=[.!?؟。]) /;
 
 interface Props {
   eyebrow: string;
@@ -27,14 +24,7 @@ export function HomeHero({ eyebrow, heading, tagline, words, picture }: Props) {
       <div className={styles.column}>
         <Eyebrow>{eyebrow}</Eyebrow>
         <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.tagline}>
-          {tagline.split(SENTENCE_END).map((sentence, i) => (
-            <Fragment key={sentence}>
-              {i > 0 && ' '}
-              <span className={styles.sentence}>{sentence}</span>
-            </Fragment>
-          ))}
-        </p>
+        <p className={styles.tagline}>{tagline}</p>
         <div className={styles.actions}>
           <ButtonLink href={ROUTES.services.path}>{words.exploreServices}</ButtonLink>{' '}
           <ButtonLink href={ROUTES.contact.path} variant="outline">
