@@ -77,6 +77,13 @@ describe('a change', () => {
     expect(change({ title: '' })).toContain('title: ""');
   });
 
+  test('names a picture by its name alone, chosen from the folder or new', () => {
+    const picture = [field('picture', false, { widget: 'image' })];
+    for (const chosen of ['new.jpg', '/new.jpg']) {
+      expect(writeFile({ picture: chosen }, picture)).toBe('picture: new.jpg\n');
+    }
+  });
+
   test('wraps a longer text, and keeps it in one paragraph', () => {
     const words = 'many words '.repeat(20).trim();
     const changed = change({ text: words.replace(' ', '\n\n') });

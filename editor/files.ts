@@ -81,8 +81,10 @@ const isEmpty = (value: Value): boolean =>
   value === false ||
   (Array.isArray(value) ? value.length === 0 : isValues(value) && Object.keys(value).length === 0);
 
-/** Without anything empty where it may be left out, and each text in one paragraph. */
+/** Without anything empty where it may be left out, each text in one paragraph, pictures by their names. */
 const tidy = (value: Value, field: FormField | undefined): Value => {
+  // One that was there before is named by the way to it.
+  if (typeof value === 'string' && field?.widget === 'image') return value.replace(/^.*\//, '');
   if (typeof value === 'string') return value.replace(/[ \t]*\n\s*/g, ' ').trim();
   if (Array.isArray(value)) {
     const item = field?.field ?? field;

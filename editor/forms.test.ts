@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CONTENT_SCHEMAS } from '../src/content/content-schemas.ts';
 import { readFile, SOURCE, type FormField, type Values } from './files.ts';
-import { editorConfig, FORMS } from './forms.ts';
+import { FORMS } from './forms.ts';
 
 const fieldsOf = ({ field, fields = [] }: FormField): FormField[] =>
   [...(field ? [field] : []), ...fields].flatMap((it) => [it, ...fieldsOf(it)]);
@@ -56,9 +56,4 @@ test('the head of each page takes a picture, or one of the choices', () => {
     const widgets = Object.fromEntries(fields.map((field) => [field.name, field.widget]));
     expect(widgets, name).toMatchObject({ picture: 'image', show: 'select' });
   }
-});
-
-test('nothing can be deleted along with the pictures of all others', () => {
-  const { collections } = editorConfig({ backend: { name: 'github', repo: 'firm/website' } });
-  for (const collection of collections) expect(collection.delete, collection.name).toBe(false);
 });

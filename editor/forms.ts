@@ -225,10 +225,9 @@ export const editorConfig = (way: EditorWay) => ({
     slug: `{{${title}}}`,
     summary: `{{${title}}}`,
     reorder: true,
-    // The editor would delete every picture in the folder along with a record.
-    delete: false,
-    // Pictures lie beside the file that names them.
-    media_folder: '',
+    // Pictures lie beside the file that names them. Named from the top of the project: of a folder that is
+    // the record's own, the editor deletes every picture along with the record.
+    media_folder: `/content/${file}`,
     public_folder: '',
     fields,
   })),

@@ -27,6 +27,7 @@ import {
   openForm,
   openForms,
   reach,
+  remove,
   save,
   saveButton,
   savedFile,
@@ -160,7 +161,7 @@ test('what is saved is shown, what breaks a rule is told, and the built site has
   const content = join(preview.folder, 'content');
   // The first is never the only one.
   await addTo('case-studies')(content, content);
-  const { caseStudies, firm } = await checkContentFolder(content);
+  const { caseStudies, firm, team } = await checkContentFolder(content);
   await openForms(page, preview.origin, content);
 
   await test.step('other hours', async () => {
@@ -261,6 +262,17 @@ test('what is saved is shown, what breaks a rule is told, and the built site has
   });
 
   expect(await storeVersions(page)).toEqual([1]);
+
+  await test.step('a member who leaves, and takes no picture of another along', async () => {
+    const [leaving] = team;
+    if (!leaving) throw new Error('There is no member');
+    const before = await savedNames(page, 'team');
+    await openForm(page, `team/entries/${leaving.id}`);
+    await remove(page);
+    await expect
+      .poll(() => savedNames(page, 'team'))
+      .toEqual(before.filter((name) => name !== `${leaving.id}.yaml`));
+  });
 
   const folder = await build();
   const built = (name: string) => readFile(join(folder, `${name}.html`), 'utf8');

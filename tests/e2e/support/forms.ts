@@ -140,10 +140,25 @@ export const saveButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Save', exact: true });
 
 /**
- * Saves, which closes the form. Its fields go first, and the editor a frame later, when it reads the
+ * Waits until a form has closed. Its fields go first, and the editor a frame later, when it reads the
  * address anew: a form that is opened between the two is opened twice, and loses what was typed.
  */
+const closed = (page: Page): Promise<void> =>
+  expect(page.getByRole('group', { name: 'Content Editor' })).toHaveCount(0);
+
+/** Saves, which closes the form. */
 export const save = async (page: Page): Promise<void> => {
   await saveButton(page).click();
-  await expect(page.getByRole('group', { name: 'Content Editor' })).toHaveCount(0);
+  await closed(page);
+};
+
+/** Deletes the record whose form is open. */
+export const remove = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: /^Delete/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await closed(page);
 };
