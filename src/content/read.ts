@@ -273,10 +273,7 @@ export const readParts = (
     smallMark,
     privacyPolicy: policy.value,
     firm: firm && { ...firm, offices: shown(firm.offices, 'label') ?? [] },
-    words: words && {
-      ...words,
-      footer: { ...words.footer, copyright: bindWords(words.footer.copyright, boundNames) },
-    },
+    words,
     ...mapTexts(texts, (text, path) => (isOnPage(path) ? bindWords(text, boundNames) : text)),
   };
   return { parts, problems };

@@ -4,7 +4,7 @@ const MONTHS =
 
 /** Spaces inside these must not end a line: a figure and its unit, a date, the number of a rule. */
 const BOUND = [
-  /(?<=\d) (?=(?:million|billion|percent|hours?|days|weeks|months|years)\b)/g,
+  /(?<=\d) (?=(?:million|billion|percent|days|weeks|months|years)\b)/g,
   /(?<=\b(?:US\$|EUR|USD)) (?=\d)/g,
   new RegExp(`(?<=\\b(?:${MONTHS})) (?=\\d)`, 'g'),
   new RegExp(`(?<=\\b(?:${MONTHS})\\s\\d{1,2},) (?=\\d{4}\\b)`, 'g'),
