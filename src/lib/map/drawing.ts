@@ -4,14 +4,17 @@ import type { MultiLineString, MultiPolygon, Position } from 'geojson';
 import type { Palette } from '#lib/palette.ts';
 import type { Course } from './courses.ts';
 import { greatLakes } from './lakes.ts';
+import { simplify, simplifyRing, type Point } from './lines.ts';
 import { projectPlace, type Coordinates, type MapView } from './view.ts';
+import { measureWater } from './water-lines.ts';
 
 /** Units beyond the edge that are drawn as well: the coast just outside throws its lines inside. */
 const MARGIN = 60;
 /** Drawn at twice the units of the map, in whole numbers. */
 const FINENESS = 2;
-/** Points nearer than this are one; islands smaller than that are left out, but for an office's own. */
-const STEP = 1.6;
+/** How far a line may be from where it should be. */
+const TOLERANCE = 0.7;
+/** Islands smaller than this are left out, but for an office's own. */
 const LEAST_ISLAND = 2.6;
 const OWN_REACH = 14;
 
@@ -26,8 +29,6 @@ const WATER_LINES = [
 /** Degrees between the lines of the graticule, by how many units one of them takes. */
 const GRATICULES = [1, 2, 5, 10, 20, 30];
 const LEAST_MESH = 90;
-
-type Point = readonly [number, number];
 
 const parse = (path: string): Point[][] =>
   path
@@ -51,15 +52,6 @@ const sizeOf = (points: readonly Point[]): number => {
   return Math.max(span(0), span(1));
 };
 
-const thin = (points: readonly Point[]): Point[] => {
-  const kept: Point[] = [];
-  for (const point of points) {
-    const last = kept.at(-1);
-    if (!last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= STEP) kept.push(point);
-  }
-  return kept;
-};
-
 /** Lines in as few characters as they can be said in. */
 const shortPath = (lines: readonly (readonly Point[])[], end: 'z' | ''): string =>
   lines
@@ -75,18 +67,15 @@ const shortPath = (lines: readonly (readonly Point[])[], end: 'z' | ''): string 
     })
     .join('');
 
-const coastOf = (path: string, offices: readonly Point[]): string =>
-  shortPath(
-    parse(path).flatMap((ring) => {
-      const isOwn = offices.some(([x, y]) =>
-        ring.some((point) => Math.hypot(point[0] - x, point[1] - y) < OWN_REACH),
-      );
-      if (sizeOf(ring) < LEAST_ISLAND && !isOwn) return [];
-      const thinned = thin(ring);
-      return thinned.length > 2 ? [thinned] : isOwn && ring.length > 2 ? [ring] : [];
-    }),
-    'z',
-  );
+const coastOf = (path: string, offices: readonly Point[]): Point[][] =>
+  parse(path).flatMap((ring) => {
+    const isOwn = offices.some(([x, y]) =>
+      ring.some((point) => Math.hypot(point[0] - x, point[1] - y) < OWN_REACH),
+    );
+    if (sizeOf(ring) < LEAST_ISLAND && !isOwn) return [];
+    const simple = simplifyRing(ring, TOLERANCE);
+    return simple.length > 2 ? [simple] : ring.length > 2 ? [ring] : [];
+  });
 
 /** Shapes that wind the wrong way round, as slivers of atolls do, would flood the globe. */
 const isSmall = (coordinates: Position[][]): boolean =>
@@ -120,7 +109,10 @@ export const drawMap = ({ view, land, borders, offices, courses, palette }: Opti
   const toPath = (shape: GeoPermissibleObjects) => geoPath(projectionOfPart).digits(1)(shape) ?? '';
   const dots = offices.map((office) => projectPlace(view, office));
   const coast = coastOf(toPath({ ...land, coordinates: land.coordinates.filter(isSmall) }), dots);
-  const bounds = shortPath(parse(toPath(borders)).map(thin), '');
+  const bounds = shortPath(
+    parse(toPath(borders)).map((line) => simplify(line, TOLERANCE)),
+    '',
+  );
   const shores = coastOf(toPath(lakes), []);
   const degree = (projection.scale() * Math.PI) / 180;
   const mesh = GRATICULES.find((it) => it * degree >= LEAST_MESH) ?? 30;
@@ -135,15 +127,15 @@ export const drawMap = ({ view, land, borders, offices, courses, palette }: Opti
   const border = (inset: number) =>
     `<rect x="${inset}" y="${inset}" width="${width - 2 * inset}" height="${height - 2 * inset}"`;
   const copy = (id: string, rest: string) => `<use href="#${id}" ${rest}/>`;
-  // A band and over it the sea, a little narrower: what is left of the band are two lines, and one of
-  // them is covered by the next, at last by the land.
-  const water = WATER_LINES.map(
-    ({ distance, opacity }) =>
-      copy(
-        'land',
-        `stroke="${accent}" stroke-opacity="${opacity}" stroke-width="${(2 * distance + 1.3) * FINENESS}"`,
-      ) + copy('land', `stroke="${dark}" stroke-width="${2 * distance * FINENESS}"`),
-  ).join('');
+  const linesAt = measureWater(
+    coast,
+    [0, 0, width, height],
+    Math.max(...WATER_LINES.map(({ distance }) => distance)),
+  );
+  const water = WATER_LINES.map(({ distance, opacity }) => {
+    const lines = linesAt(distance).map((line) => simplify(line, TOLERANCE));
+    return `<path d="${shortPath(lines, '')}" stroke-opacity="${opacity}"/>`;
+  }).join('');
   // Shifted against the light and away from it, a shape shows rims as broad as they face it.
   const raised = (id: string, fill: string, lit: string, shaded: string) =>
     copy(id, `transform="translate(3.2 3.2)" fill="${shaded}"`) +
@@ -153,11 +145,11 @@ export const drawMap = ({ view, land, borders, offices, courses, palette }: Opti
 
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<defs><path id="land" d="${coast}"/><path id="lakes" d="${shores}"/><clipPath id="sea"><path d="${sphere}"/></clipPath></defs>` +
+    `<defs><path id="land" d="${shortPath(coast, 'z')}"/><path id="lakes" d="${shortPath(shores, 'z')}"/><clipPath id="sea"><path d="${sphere}"/></clipPath></defs>` +
     `<rect width="${width}" height="${height}" fill="${darkRaised}"/>` +
     `<g clip-path="url(#sea)"><path d="${sphere}" fill="${dark}"/>` +
     fine(
-      `<g fill="none" stroke-linejoin="round">${water}</g>` +
+      `<g fill="none" stroke="${accent}" stroke-width="1.3">${water}</g>` +
         raised('land', darkLight, accentBright, darkRaised) +
         copy('land', `fill="none" stroke="${accent}" stroke-width="1.4" stroke-opacity="0.55"`) +
         `<path d="${bounds}" fill="none" stroke="${accent}" stroke-opacity="0.42" stroke-width="2"/>` +
