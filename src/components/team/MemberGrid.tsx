@@ -22,6 +22,8 @@ interface Props {
 
 /** All frames are of one size; the place after the last member is a call to write, and no member. */
 export function MemberGrid({ members, invitation, words }: Props) {
+  // Whoever is alone has the words beside the portrait, and so takes two places.
+  const isAlone = members.length === 1;
   return (
     <div className={styles.grid}>
       <ul className={styles.members}>
@@ -44,8 +46,8 @@ export function MemberGrid({ members, invitation, words }: Props) {
           </li>
         ))}
       </ul>
-      {/* For the sheet: how many stand in the last row of four, and so of two. */}
-      <div className={styles.invitation} data-after={members.length % 4}>
+      {/* For the sheet: how many places are taken in the last row of four, and so of two. */}
+      <div className={styles.invitation} data-after={(isAlone ? 2 : members.length) % 4}>
         <p className={styles.call}>{invitation.heading}</p>
         <p>{invitation.text}</p>
         <StandaloneLink href={ROUTES.contact.path}>{words.write}</StandaloneLink>
