@@ -104,7 +104,7 @@ export const bandPicture = (page: Exclude<PageId, 'home'>) =>
 /** Beside the words on the head office; the chart has north up there. */
 export const headquartersPicture = () => {
   // Within the page's margins: said exactly, a fine phone screen does not take the largest.
-  const sizes = '(width >= 56rem) 800px, calc(130vw - 2.5rem)';
+  const sizes = '(width >= 56rem) 800px, calc(100vw - 2.5rem)';
   const chart = { widths: [480, 640, 960, 1200], sizes, quality: 50 };
   return pictureAt('headquarters', [chart], { sizes });
 };
@@ -112,7 +112,7 @@ export const headquartersPicture = () => {
 /** Under the heading on the firm at home. */
 export const homeAboutPicture = () => {
   const sizes = '(width < 56rem) calc(100vw - 2.5rem), 600px';
-  const chart = { widths: [420, 640, 840, 1260], sizes, quality: 34 };
+  const chart = { widths: [420, 640, 840], sizes, quality: 34 };
   return pictureAt('home-about', [chart], { sizes });
 };
 
