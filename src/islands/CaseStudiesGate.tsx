@@ -1,5 +1,6 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Door } from '#components/case-studies/Door.tsx';
+import { isStillHere } from '#components/case-studies/is-still-here.ts';
 import { StudyList } from '#components/case-studies/StudyList.tsx';
 import { useGate } from '#components/case-studies/use-gate.ts';
 import { ClosingBand } from '#components/ui/ClosingBand.tsx';
@@ -26,7 +27,7 @@ interface Props {
 /** The case studies behind their door. */
 export function CaseStudiesGate({ page, email, words, transect, publishedKey }: Props) {
   useKeptEntry();
-  const { state, answers, visits, submit, restore } = useGate(publishedKey);
+  const { state, answers, visits, submit } = useGate(publishedKey);
 
   // As soon as it knows, this component decides what shows: see the first script of the page.
   const knows = state.name !== 'locked' || answers > 0;
@@ -36,6 +37,13 @@ export function CaseStudiesGate({ page, email, words, transect, publishedKey }: 
     delete dataset.remembered;
     if (state.name !== 'restoring') delete dataset.reloaded;
   }, [knows, state.name]);
+
+  const { failure, retry } = state.name === 'locked' ? state : {};
+  const retryButton = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // While it was tried, the button was away.
+    if (retry?.isRepeated && isStillHere()) retryButton.current?.focus();
+  }, [retry]);
 
   if (state.name === 'open') {
     return (
@@ -57,7 +65,6 @@ export function CaseStudiesGate({ page, email, words, transect, publishedKey }: 
       </>
     );
   }
-  const { failure, isRemembered } = state.name === 'locked' ? state : {};
   const request = mailLink(email, page.requestSubject);
   return (
     <Section>
@@ -78,9 +85,14 @@ export function CaseStudiesGate({ page, email, words, transect, publishedKey }: 
             <StandaloneLink href={request}>{email}</StandaloneLink>
           </p>
           {/* Whoever typed a password has it still in the field: the form itself tries again. */}
-          {failure === 'unavailable' && isRemembered && (
+          {failure === 'unavailable' && retry && (
             <p>
-              <button className={styles.retry} type="button" onClick={restore}>
+              <button
+                ref={retryButton}
+                className={styles.retry}
+                type="button"
+                onClick={retry.again}
+              >
                 {words.door.retry}
               </button>
             </p>

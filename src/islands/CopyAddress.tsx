@@ -54,7 +54,6 @@ function CopyButton({ address, words }: Props) {
         data-copied={words.copied}
         data-refused={words.copyRefused}
         onClick={() => void tell()}
-        suppressHydrationWarning
       >
         {words.copy}
       </button>

@@ -81,11 +81,15 @@ const importKey = (key: string, use: KeyUsage) =>
 export const siteSalt = async (siteUrl: string): Promise<string> =>
   toBase64((await sha256(`case studies of ${siteUrl}`)).slice(0, SALT_BYTES));
 
-/** @returns the 256-bit key in Base64. Takes a good part of a second on purpose. */
+/**
+ * @returns the 256-bit key in Base64. Takes a good part of a second on purpose.
+ * @throws WrongKeyError where the password is empty, of which WebKit derives nothing
+ */
 export const deriveKey = async (
   password: string,
   { salt, iterations }: Pick<SealedText, 'salt' | 'iterations'>,
 ): Promise<string> => {
+  if (password === '') throw new WrongKeyError('An empty password opens nothing.');
   const material = await crypto.subtle.importKey('raw', utf8(password), 'PBKDF2', false, [
     'deriveBits',
   ]);

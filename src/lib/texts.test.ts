@@ -123,8 +123,12 @@ describe('bindWords', () => {
   });
 });
 
-test('GATE-12 GATE-13 normalizePassword trims outer white space only and composes letters', () => {
+test('GATE-12 GATE-13 normalizePassword trims what is not seen around it, keeps inner spaces and composes letters', () => {
   expect(normalizePassword('\u00a0 Cafe\u0301 del mar \n')).toBe('Café del mar');
+  // As copied from a chat, a mail or a word processor.
+  for (const unseen of ['\u200b', '\u200e', '\u2060', '\u2068', '\u2069', '\u00ad', '\ufeff']) {
+    expect(normalizePassword(`${unseen} De\u00a0l Mar${unseen}`)).toBe('De l Mar');
+  }
   // No other normal form is applied: digits of full width are other characters.
   expect(normalizePassword('De l  Mar １')).toBe('De l  Mar １');
 });

@@ -4,6 +4,10 @@ const controlsOf = (island: Element | null) => [
   ...(island?.querySelectorAll<HTMLElement>('a, button, input') ?? []),
 ];
 
+/** By what a control of the site's own is known: extensions put others before and between them. */
+const nameOf = (control: Element) =>
+  ['id', 'data-copy', 'href', 'type'].map((name) => control.getAttribute(name)).find(Boolean);
+
 /** What a visitor has done on an island before its code came; nothing where the build draws it. */
 const readEntry = () => {
   if (typeof document === 'undefined') return [];
@@ -23,8 +27,8 @@ export const useKeptEntry = (): void => {
   const [entry] = useState(readEntry);
   useLayoutEffect(() => {
     const drawn = controlsOf(document.querySelector('astro-island'));
-    for (const [i, { control, hasFocus }] of entry.entries()) {
-      const next = drawn[i];
+    for (const { control, hasFocus } of entry) {
+      const next = drawn.find((it) => nameOf(it) === nameOf(control));
       if (!next || next === control) continue;
       const [old, now] = [control, next].map((it) => it.closest('form') ?? it);
       if (old?.dataset.pending !== undefined && now) now.dataset.pending = '';

@@ -1,6 +1,8 @@
 /**
  * Runs before the door is painted. A script runs, so there will be a form; a returning visitor must not
- * see it flash; and a form that is sent before the island's script has come must not be lost. The island
+ * see it flash; and a form that is sent before the island's script has come must not be lost. Password
+ * managers look for the field's name, with which a text browser would send it. Where the island's script
+ * cannot be had, there is no place to keep, and no length for it. The island
  * takes over from here: where it has come, it greets by itself. What is said meanwhile is no part of
  * the page without scripts.
  *
@@ -31,8 +33,12 @@ export const gateBeforePaint = (flagKey: string, flagValue: string): void => {
       'navigation',
     ) as Partial<PerformanceNavigationTiming>[];
     if (type === 'reload') dataset['reloaded'] = '';
-    document.addEventListener('DOMContentLoaded', greet);
   }
+  document.addEventListener('DOMContentLoaded', () => {
+    document.querySelector('#password')?.setAttribute('name', 'password');
+    greet();
+  });
+  document.addEventListener('astro:hydration-error', () => delete dataset['reloaded']);
   addEventListener('storage', greet);
   addEventListener('pageshow', ({ persisted }) => {
     const form = persisted && document.querySelector<HTMLFormElement>('astro-island[ssr] form');

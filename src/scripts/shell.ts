@@ -7,34 +7,33 @@
 /** Scrolled further than this, in CSS pixels, the header becomes a bar: from the specification. */
 const BAR_THRESHOLD = 50;
 
-// Every page has these three: see components/site/SiteHeader.tsx.
-const header = document.querySelector('header') as HTMLElement;
+// Every page has these three: see components/site/SiteHeader.tsx. The header is known by a mark of its
+// own, for extensions and hosts put theirs into pages.
+const header = document.querySelector('[data-site-header]') as HTMLElement;
 const toggle = header.querySelector('button') as HTMLElement;
 const menu = header.querySelector('nav') as HTMLElement;
 
 // The bar: clear up to and including the threshold. Once this is said, the header follows the page.
-const paintBar = () => {
+const paintBar = (window.onscroll = () => {
   header.dataset['scrolled'] = `${scrollY > BAR_THRESHOLD}`;
-};
-window.onscroll = paintBar;
+});
 paintBar();
 
 // The menu. Its open state is the popover's own; Escape and the toggle work without this. Browsers
 // older than popovers show the links on the page and have nothing to open or close.
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- they lack the function
 const closeMenu = () => menu.hidePopover?.();
-const tellState = () => {
+const tellState = (menu.ontoggle = () => {
   // A forgiving list does not throw where the state is unknown.
   toggle.ariaExpanded = `${menu.matches(':is(:popover-open)')}`;
-};
-menu.ontoggle = tellState;
+});
 tellState();
-menu.onclick = ({ ctrlKey, metaKey, shiftKey }) => {
+menu.onclick = (event) => {
   // A link that opens in another tab leaves this page as it is.
-  if (!(ctrlKey || metaKey || shiftKey)) closeMenu();
+  if (!(event.ctrlKey || event.metaKey || event.shiftKey)) closeMenu();
 };
-document.addEventListener('focusin', ({ target }) => {
-  if (!header.contains(target as Node)) closeMenu();
+document.addEventListener('focusin', (event) => {
+  if (!header.contains(event.target as Node)) closeMenu();
 });
 matchMedia('(width >= 64rem)').onchange = closeMenu;
 
@@ -44,15 +43,17 @@ window.onpagereveal = window.onpageswap = (event: PageRevealEvent) =>
 
 // Where a page is entered: links, Back and Forward land at the top or at the fragment, a reload
 // keeps its place. The browser restores a place only where the entry says `auto`, and Firefox keeps
-// one only where it says so when the page is left.
-const land = () => {
-  let named: HTMLElement | null = null;
+// one only where it says so when the page is left. Within a page, a fragment that names nothing leads
+// nowhere.
+const land = (within?: PopStateEvent) => {
+  const hash = location.hash;
+  let place = within && hash ? null : document.body;
   try {
-    named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    place = document.getElementById(decodeURIComponent(hash.slice(1))) ?? place;
   } catch {
     // A fragment that no encoder wrote names nothing.
   }
-  (named ?? document.body).scrollIntoView();
+  place?.scrollIntoView();
 };
 // Some tools that guard against being recognised keep the entry back.
 const [{ type } = {}] = performance.getEntriesByType(
@@ -64,8 +65,8 @@ const keepPlace = (isKept: boolean) => {
 keepPlace(type === 'reload');
 if (type === 'back_forward') land();
 window.onpopstate = land;
-window.onpageshow = ({ persisted }) => {
-  if (!persisted) return;
+window.onpageshow = (event) => {
+  if (!event.persisted) return;
   keepPlace(false);
   land();
 };

@@ -4,7 +4,7 @@ import { caseStudies } from '../e2e/support/content.ts';
 import { DIST } from '../support/site.ts';
 import { TEST_SETTINGS } from '../support/test-settings.ts';
 import { readSealed } from '../support/sealed-studies.ts';
-import { files, readDist } from './site.ts';
+import { builtPages, files, readDist } from './site.ts';
 
 const sealed = readSealed(DIST);
 const password = TEST_SETTINGS.CASE_STUDIES_PASSWORD;
@@ -47,6 +47,13 @@ test('GATE-05 no sentence of the studies stands anywhere, plain or in Base64', (
     for (const form of [...spellings(text), ...(text.length > 12 ? inBase64(text) : [])]) {
       expect(findingsOf(form), form).toEqual([]);
     }
+  }
+});
+
+test('GATE-21 no field has a name before a script runs: a text browser would write it into an address', () => {
+  expect(builtPages.length).toBeGreaterThan(0);
+  for (const { file, html } of builtPages) {
+    expect(html, file).not.toMatch(/<(?:input|button|select|textarea)[^>]* name=/);
   }
 });
 

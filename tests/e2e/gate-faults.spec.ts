@@ -1,4 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Route } from '@playwright/test';
+import { SEALED_PATH } from '../../src/components/case-studies/open-studies.ts';
+import { seal, type SealedText } from '../../src/lib/sealing.ts';
 import { firm, words } from './support/content.ts';
 import {
   alert,
@@ -10,12 +15,19 @@ import {
   PASSWORD,
   rememberAccess,
   SEALED_FILE,
+  studies,
   submit,
   submitButton,
   WRONG,
 } from './support/gate.ts';
-import { hydrated } from './support/page.ts';
-import { expect, test } from './support/test.ts';
+import { hydrated, settled } from './support/page.ts';
+import { expect, test, type Page } from './support/test.ts';
+
+/** The sealed file of a release with another password. */
+const oldRelease = async (file: Buffer): Promise<string> => {
+  const key = Buffer.alloc(32, 7).toString('base64');
+  return JSON.stringify(await seal('[]', key, JSON.parse(file.toString()) as SealedText));
+};
 
 /** Takes the file that is served and gives it back changed. */
 const changed = (change: (text: string) => string) => async (route: Route) => {
@@ -129,11 +141,9 @@ test('a sealed file that hangs ends in a message, and the same entry can be sent
   await expectOpen(page);
 });
 
-test('GATE-08 courtesy: a page and a file of two releases lock the door and ask again', async ({
-  page,
-}) => {
-  // The key that the page carries does not fit the file that is served.
-  await page.route(GATE_PATH, async (route) => {
+/** Serves the page with another key: one of a release that is not that of the sealed file. */
+const serveStalePage = (page: Page) =>
+  page.route(GATE_PATH, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const other = Buffer.alloc(32, 7).toString('base64');
@@ -141,11 +151,93 @@ test('GATE-08 courtesy: a page and a file of two releases lock the door and ask 
     expect(stale).not.toBe(html);
     await route.fulfill({ response, body: stale });
   });
+
+test('GATE-08 courtesy: a page of another release than the file shuts out nobody, and can be loaded again', async ({
+  page,
+}) => {
+  await serveStalePage(page);
   await page.goto('/about');
   await rememberAccess(page);
   await page.goto(GATE_PATH);
   await expectLocked(page);
-  await expect.poll(() => flag(page)).toBeNull();
+  await expect(alert(page)).toContainText(words.door.unavailable);
+  expect(await flag(page)).toBe('true');
   await submit(page, PASSWORD);
   await expectOpen(page);
+
+  await page.reload();
+  const again = page.getByRole('button', { name: words.door.retry });
+  await expect(again).toBeVisible();
+  await page.unrouteAll();
+  await again.click();
+  await expectOpen(page);
+});
+
+test('GATE-08 GATE-11 courtesy: a tab of an older release shuts no door that a new one has opened', async ({
+  page,
+  context,
+}) => {
+  await serveStalePage(page);
+  await page.goto(GATE_PATH);
+  await hydrated(page);
+  const fresh = await context.newPage();
+  await fresh.goto(GATE_PATH);
+  await submit(fresh, PASSWORD);
+  await expectOpen(fresh);
+  await expect(alert(page)).toContainText(words.door.unavailable);
+  expect(await flag(fresh)).toBe('true');
+  await expectOpen(fresh);
+
+  // The old tab takes the password, and stays open when it is told of a change.
+  await submit(page, PASSWORD);
+  await expectOpen(page);
+  const answer = page.waitForResponse(SEALED_FILE);
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: null })));
+  await (await answer).finished();
+  await settled(page);
+  await expectOpen(page);
+});
+
+test('GATE-15 trying again by the keyboard never loses the focus', async ({ page, faults }) => {
+  faults.allow(/Failed to load resource/);
+  await page.goto('/about');
+  await rememberAccess(page);
+  await page.route(SEALED_FILE, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(GATE_PATH);
+  const again = page.getByRole('button', { name: words.door.retry });
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const old = await again.elementHandle();
+    await again.press('Enter');
+    await expect.poll(() => old.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(again).toBeFocused();
+  }
+  await page.unrouteAll();
+  await again.press('Enter');
+  await expectOpen(page);
+  await expect(studies(page).first().getByRole('heading', { level: 2 })).toBeFocused();
+});
+
+test('GATE-24 the right password is right though the browser keeps the file of an older release', async ({
+  page,
+}) => {
+  let isOld = true;
+  // A host that lets everything be kept for a while. What Playwright answers, no browser keeps.
+  const host = createServer((request, response) => {
+    void fetch(`http://localhost:4330${request.url ?? ''}`).then(async (served) => {
+      const body = Buffer.from(await served.arrayBuffer());
+      response.setHeader('content-type', served.headers.get('content-type') ?? '');
+      response.setHeader('cache-control', 'max-age=600');
+      response.end(request.url === SEALED_PATH && isOld ? await oldRelease(body) : body);
+    });
+  }).listen(0, 'localhost');
+  await once(host, 'listening');
+  const { port } = host.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}${GATE_PATH}`);
+  await submit(page, PASSWORD);
+  await expect(alert(page)).toHaveText(WRONG);
+  isOld = false;
+  await submit(page, PASSWORD);
+  await expectOpen(page);
+  host.closeAllConnections();
+  host.close();
 });

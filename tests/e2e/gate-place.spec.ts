@@ -10,7 +10,7 @@ import {
   submit,
 } from './support/gate.ts';
 import { menuLink } from './support/menu.ts';
-import { header, scrollPosition, scrollToY } from './support/page.ts';
+import { header, scrollPosition, scrollToY, settled } from './support/page.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 const named = caseStudies.at(-2);
@@ -57,6 +57,57 @@ test('GATE-23 a remembered visitor whose studies are late finds the named one in
   await expectOpen(page);
   await expectInPlace(page);
   await expectFocus(page);
+});
+
+test('GATE-23 late studies do not take a remembered visitor away from the footer', async ({
+  page,
+}) => {
+  await remember(page);
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(SEALED_FILE, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(ADDRESS);
+  await expect(page.getByText(words.door.opening)).toBeVisible();
+  const link = page.getByRole('contentinfo').getByRole('link').last();
+  await link.focus();
+  resolve(undefined);
+  await expectOpen(page);
+  await settled(page);
+  await expect(link).toBeFocused();
+});
+
+const encoded = Array.from(
+  Buffer.from(named.id),
+  (byte) => `%${byte.toString(16).padStart(2, '0')}`,
+).join('');
+
+for (const [what, fragment] of [
+  ['in another spelling', encoded],
+  ['by its title', `${named.id}.title`],
+] as const) {
+  test(`GATE-23 a study that the address names ${what} is found, by the password and by memory`, async ({
+    page,
+  }) => {
+    for (const way of ['password', 'memory']) {
+      await page.goto('/about');
+      await page.goto(`${GATE_PATH}#${fragment}`);
+      if (way === 'password') await submit(page, PASSWORD);
+      await expectOpen(page);
+      await expectFocus(page);
+      await expect(page.locator(`[id="${named.id}"] h2`)).toBeInViewport();
+    }
+  });
+}
+
+test('GATE-23 what stands after the studies can be named, too', async ({ page }) => {
+  await remember(page);
+  await page.goto('/about');
+  await page.goto(`${GATE_PATH}#closing`);
+  await expectOpen(page);
+  await expect(page.locator('#closing')).toBeInViewport();
+  await expect(page.locator('#closing')).toBeFocused();
 });
 
 test('GATE-23 without a name, or with an unknown one, nothing moves', async ({ page }) => {

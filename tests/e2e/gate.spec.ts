@@ -15,7 +15,7 @@ import {
   submitButton,
   WRONG,
 } from './support/gate.ts';
-import { openMenu, PHONE } from './support/menu.ts';
+import { menu, openMenu, PHONE, toggle } from './support/menu.ts';
 import { header, hydrated, scrollPosition, scrollToY, settled } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -161,6 +161,49 @@ test('GATE-14 a slow wrong entry does not overtake the right one after it', asyn
   await expectOpen(page);
   await expect(page.getByText(WRONG)).toHaveCount(0);
   expect(await flag(page)).toBe('true');
+});
+
+test('GATE-24 a blank entry is a wrong one, and no fault of the browser', async ({ page }) => {
+  await page.goto(GATE_PATH);
+  await submit(page, ' ');
+  await expect(alert(page)).toHaveText(WRONG);
+});
+
+test('GATE-19 an answer that comes late takes nobody away from where they are by then', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(SEALED_FILE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(GATE_PATH);
+  await hydrated(page);
+  await submit(page, PASSWORD);
+  await openMenu(page);
+  release(undefined);
+  await expectOpen(page);
+  await settled(page);
+  await expect(menu(page)).toBeVisible();
+  await expect(toggle(page)).toBeFocused();
+});
+
+test('GATE-15 an error that comes late leaves the focus where it is by then', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(SEALED_FILE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(GATE_PATH);
+  await hydrated(page);
+  await submit(page, 'not it');
+  const link = page.getByRole('contentinfo').getByRole('link').last();
+  await link.focus();
+  release(undefined);
+  await expect(alert(page)).toHaveText(WRONG);
+  await settled(page);
+  await expect(link).toBeFocused();
 });
 
 test('GATE-14 an empty entry asks for one and sends nothing', async ({ page }) => {

@@ -12,7 +12,8 @@ import {
   submitButton,
   WRONG,
 } from './support/gate.ts';
-import { hydrated } from './support/page.ts';
+import { openMenu, PHONE, toggle } from './support/menu.ts';
+import { hydrated, scrollToY } from './support/page.ts';
 import { blockScripts, holdScripts } from './support/scripts.ts';
 import { expect, test, type Page } from './support/test.ts';
 import {
@@ -271,6 +272,57 @@ test('HYD-07 what extensions add to a page disturbs nothing', async ({ page }) =
   await useCopy(page);
   await page.goto('/');
   await expect(page.locator('header')).toHaveCSS('position', 'fixed');
+});
+
+test('HYD-07 controls that extensions put before and between those of an island change nothing', async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/Minified React error #4(18|23|25)/);
+  const spoil = () =>
+    page.evaluate(() => {
+      const entry = document.querySelector('astro-island :is(input, [data-copy])');
+      const around = [entry, entry?.closest('form'), entry?.parentElement];
+      for (const element of around) {
+        const button = document.createElement('button');
+        button.type = 'button';
+        const link = document.createElement('a');
+        link.href = '#';
+        element?.before(button, link);
+      }
+    });
+  const release = await holdScripts(page);
+  await page.goto(GATE_PATH, { waitUntil: 'domcontentloaded' });
+  await spoil();
+  await field(page).fill(PASSWORD);
+  await field(page).press('Enter');
+  release();
+  await expectOpen(page);
+
+  const releaseAgain = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await spoil();
+  await copyButton(page).focus();
+  await page.keyboard.press('Enter');
+  releaseAgain();
+  await expect(toast(page)).toContainText(words.contact.copied);
+  await expect(copyButton(page)).toBeFocused();
+});
+
+test('HYD-07 a header that an extension puts first takes nothing from that of the site', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await rewritePages(page, (html) =>
+    html.replace('<body>', '<body><header><button>x</button><nav></nav></header>'),
+  );
+  await page.goto('/services');
+  await openMenu(page);
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await scrollToY(page, 400);
+  await expect(page.locator('[data-site-header]')).toHaveAttribute('data-scrolled', 'true');
 });
 
 test('HYD-11 a copy control whose script never comes copies all the same, and says so', async ({

@@ -77,6 +77,16 @@ test('NAV-02 Back and Forward land at the top, a reload keeps its place', async 
   await expectTop(page);
 });
 
+test('NAV-03 a fragment that names nothing moves nothing on an open page', async ({ page }) => {
+  await page.goto('/services');
+  for (const fragment of ['no-such-part', '%']) {
+    await scrollToY(page, 900);
+    await page.evaluate((hash) => (location.hash = hash), fragment);
+    await settled(page);
+    expect(await scrollPosition(page), fragment).toBe(900);
+  }
+});
+
 test('NAV-03 every fragment that a link leads to is in view, below the bar', async ({ page }) => {
   const links = new Set<string>();
   for (const { path } of ROUTE_PAGES) {

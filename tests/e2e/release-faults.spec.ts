@@ -91,6 +91,12 @@ test('HYD-11 HOST-03 a returning visitor whose page finds no script is told what
   await openWithoutScript(page, GATE_PATH);
   await expect(page.locator('#opening[aria-live]')).toHaveText(words.door.opening);
   await expect(field(page)).toBeHidden();
+  // A reload in vain keeps no place: the page is no longer than what it says.
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.reload();
+  await reach(page);
+  await expect.poll(height).toBe(before);
   await page.unrouteAll();
   await page.reload();
   await expectOpen(page);

@@ -2,7 +2,11 @@ import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'r
 import { Button } from '#components/ui/Button.tsx';
 import type { Failure } from './open-studies.ts';
 import type { Words } from '#content/words.ts';
+import { isStillHere } from './is-still-here.ts';
 import styles from './Door.module.css';
+
+/** Not in the page as it comes: a text browser knows no dialog method, and sends what has a name. */
+const FIELD_NAME = import.meta.env.SSR ? undefined : 'password';
 
 interface Props {
   heading: string;
@@ -39,7 +43,7 @@ export function Door({
   }, []);
 
   useEffect(() => {
-    if (failure === 'wrong') field.current?.focus();
+    if (failure === 'wrong' && isStillHere()) field.current?.focus();
   }, [failure, answers]);
 
   // A moment after the door: screen readers say nothing of words that come along with their place.
@@ -76,7 +80,7 @@ export function Door({
           ref={field}
           className={styles.field}
           id="password"
-          name="password"
+          name={FIELD_NAME}
           type="password"
           required
           placeholder={words.placeholder}

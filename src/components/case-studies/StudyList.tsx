@@ -4,8 +4,18 @@ import { SeaFloor } from '#components/ui/SeaFloor.tsx';
 import type { CaseStudy } from '#content/schemas.ts';
 import type { Words } from '#content/words.ts';
 import type { Transect } from '#lib/transect.ts';
+import { isStillHere } from './is-still-here.ts';
 import { StudyFigure } from './StudyFigure.tsx';
 import styles from './StudyList.module.css';
+
+/** What the address names, as `shell.ts` finds it, which shares no file with islands. */
+const namedPlace = (): HTMLElement | null => {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
+};
 
 interface Props {
   studies: readonly CaseStudy[];
@@ -22,22 +32,22 @@ const isDeep = (place: number): boolean => place % 3 === 2;
 
 const PARTS = ['challenge', 'solution', 'results'] as const;
 
-/** Both are compared as an address writes them: there an accented letter looks otherwise. */
-const isNamedByAddress = (id: string): boolean =>
-  new URL(`#${id}`, location.href).hash === location.hash;
-
 /** Every study in one order: client and title, then challenge, solution, results and its figure. */
 export function StudyList({ studies, notice, words, takesFocus, transect }: Props) {
   const list = useRef<HTMLDivElement>(null);
   // The browser looked for the place that the address names before the studies were here.
   useLayoutEffect(() => {
     // A page that is loaded again keeps its place: see `gate-before-paint.ts`.
-    if ('reloaded' in document.documentElement.dataset) return;
-    const articles = [...(list.current?.querySelectorAll('article') ?? [])];
-    const named = articles.find(({ id }) => isNamedByAddress(id));
+    if ('reloaded' in document.documentElement.dataset || !isStillHere()) return;
+    const island = list.current?.closest('astro-island');
+    const place = namedPlace();
+    const named = place && island?.contains(place) ? place : null;
     named?.scrollIntoView();
-    const study = named ?? (takesFocus ? articles[0] : undefined);
-    study?.querySelector('h2')?.focus({ preventScroll: named !== undefined });
+    const part = named?.closest('article, section') ?? (takesFocus ? list.current : null);
+    const heading = part?.querySelector('h2');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: named !== null });
     // Only on arrival.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -76,7 +86,7 @@ export function StudyList({ studies, notice, words, takesFocus, transect }: Prop
         >
           <header className={styles.head}>
             <Icon name={study.icon} />
-            <h2 id={`${study.id}.title`} className={styles.title} tabIndex={-1}>
+            <h2 id={`${study.id}.title`} className={styles.title}>
               {study.title}
             </h2>
             <dl>

@@ -25,7 +25,11 @@ const PATIENCE = 30_000;
 /** @returns what the network gave, undefined where it gave nothing of use */
 const fetchSealedText = async (): Promise<unknown> => {
   try {
-    const response = await fetch(SEALED_PATH, { signal: AbortSignal.timeout(PATIENCE) });
+    // Asked for anew each time: a kept file of an older release would call the right password wrong.
+    const response = await fetch(SEALED_PATH, {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
     return response.ok ? await response.json() : undefined;
   } catch {
     return undefined;

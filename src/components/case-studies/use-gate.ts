@@ -6,10 +6,16 @@ import { deriveKey } from '#lib/sealing.ts';
 import { openStudies, type Failure } from './open-studies.ts';
 
 export type GateState =
-  | { name: 'locked'; failure?: Failure; isRemembered?: boolean }
+  | { name: 'locked'; failure?: Failure; retry?: Retry }
   | { name: 'checking' }
   | { name: 'restoring' }
   | { name: 'open'; studies: CaseStudy[]; isFresh: boolean };
+
+/** How a remembered visitor tries again, and whether that was just done in vain. */
+interface Retry {
+  again: () => void;
+  isRepeated: boolean;
+}
 
 interface Gate {
   state: GateState;
@@ -18,8 +24,6 @@ interface Gate {
   /** Counts returns to the page: the door of each is a new one. */
   visits: number;
   submit: (password: string) => void;
-  /** Looks again at what this browser remembers; also the way to try again. */
-  restore: () => void;
 }
 
 /**
@@ -64,34 +68,46 @@ export const useGate = (publishedKey: string | undefined): Gate => {
     [publishedKey, settle],
   );
 
-  const restore = useCallback(async () => {
-    const key = rememberedKey(publishedKey);
-    if (key === undefined) {
-      // A password that is being checked still counts; a key that is being tried does not.
-      if (checking.current !== undefined) return;
-      latest.current++;
-      settle({ name: 'locked' });
-      return;
-    }
-    const mine = ++latest.current;
-    setState((current) => (current.name === 'open' ? current : { name: 'restoring' }));
-    const outcome = await openStudies(() => key);
-    if (mine !== latest.current) return;
-    if (!('failure' in outcome)) {
-      settle({ name: 'open', studies: outcome.studies, isFresh: false });
-    } else if (outcome.failure === 'wrong') {
-      // The password was changed since: the old key is of no use to anyone.
-      forget();
-      settle({ name: 'locked' });
-    } else if (!isOpen.current) {
-      // What is open stays open: nothing says that it must be closed.
-      settle({ name: 'locked', failure: outcome.failure, isRemembered: true });
-    }
-  }, [publishedKey, settle]);
+  /** @param isByHand - the visitor has asked to try again */
+  const restore = useCallback(
+    async function look(isByHand = false): Promise<void> {
+      const key = rememberedKey(publishedKey);
+      if (key === undefined) {
+        // A password that is being checked still counts; a key that is being tried does not.
+        if (checking.current !== undefined) return;
+        latest.current++;
+        settle({ name: 'locked' });
+        return;
+      }
+      const mine = ++latest.current;
+      setState((current) => (current.name === 'open' ? current : { name: 'restoring' }));
+      const outcome = await openStudies(() => key);
+      if (mine !== latest.current) return;
+      if (!('failure' in outcome)) {
+        settle({ name: 'open', studies: outcome.studies, isFresh: isByHand });
+        return;
+      }
+      const isWrong = outcome.failure === 'wrong';
+      if (isWrong && publishedKey === undefined) {
+        // The password was changed since: the old key is of no use to anyone.
+        forget();
+        settle({ name: 'locked' });
+      } else if (!isOpen.current) {
+        // What is open stays open: nothing says that it must be closed. Where the page's own key does not
+        // fit, the page is of another release than the file: nothing says that this browser was shut out.
+        const again = isWrong ? () => location.reload() : () => void look(true);
+        settle({
+          name: 'locked',
+          failure: isWrong ? 'unavailable' : outcome.failure,
+          retry: { again, isRepeated: isByHand },
+        });
+      }
+    },
+    [publishedKey, settle],
+  );
 
   useEffect(() => {
     // What the browser remembers is outside of React: to read it is what this effect is for.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
     void restore();
     // Another tab has unlocked or locked; a null key means that the whole storage was cleared.
     const onStorage = ({ key }: StorageEvent) => {
@@ -116,6 +132,5 @@ export const useGate = (publishedKey: string | undefined): Gate => {
     answers,
     visits,
     submit: (password) => void submit(password),
-    restore: () => void restore(),
   };
 };

@@ -42,9 +42,9 @@ export function InfoCards({ offices, hours, timeZone, contactCard, words }: Prop
           <Fragment key={days}>
             <p className={styles.large}>
               {times.map((range) => (
-                <span key={range} className={styles.range}>
-                  {range}
-                </span>
+                <Fragment key={range}>
+                  <span className={styles.range}>{range}</span>{' '}
+                </Fragment>
               ))}
             </p>
             <p className={styles.small}>{days}</p>

@@ -6,7 +6,7 @@ export const PHONE = { width: 390, height: 844 };
 
 export const toggle = (page: Page): Locator =>
   page.getByRole('button', { name: words.header.menu });
-export const menu = (page: Page): Locator => page.locator('header nav');
+export const menu = (page: Page): Locator => page.locator('[data-site-header] nav');
 export const menuLink = (page: Page, name: string): Locator =>
   menu(page).getByRole('link', { name, exact: true });
 
