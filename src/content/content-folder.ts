@@ -7,10 +7,10 @@ import { placeOf } from './file-places.ts';
 import { findMissingLetters } from './missing-letters.ts';
 import { mapWords } from './office-map.ts';
 import { checkPictureFile } from './picture-file.ts';
+import { findMisplaced } from './misplaced.ts';
 import { ContentError, formatProblem, type Problem } from './problems.ts';
 import { readContent, type Content, type ContentFiles } from './read.ts';
 import { findExpiry, judgedOn } from './security-contact.ts';
-import { findSwappedPlaces } from './swapped-places.ts';
 import { lineOfField } from './yaml-file.ts';
 
 interface Options {
@@ -116,7 +116,7 @@ export const checkContentFolder = async (
   const content = collect(problems, files, pictures, options);
   if (content) {
     problems.push(...checkExpiry(content, files, options));
-    problems.push(...(await findSwappedPlaces(content, files)));
+    problems.push(...(await findMisplaced(content, files)));
   }
   if (problems.length > 0 || !content) throw new ContentError(problems);
   tellNamelessDots(content, options);
