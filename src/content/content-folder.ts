@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fontCharacters } from '#lib/font-characters.ts';
+import { findBlankMark } from './blank-mark.ts';
 import { DRAWN_FROM, findOldCharts } from './brand-pictures.ts';
 import { PHOTOGRAPH, PORTRAIT } from './picture-frames.ts';
 import { placeOf } from './file-places.ts';
@@ -117,6 +118,11 @@ export const checkContentFolder = async (
   if (content) {
     problems.push(...checkExpiry(content, files, options));
     problems.push(...(await findMisplaced(content, files)));
+    problems.push(...(await findBlankMark('brand/mark.svg', content.mark)));
+    // A firm need not have it: then it is the other once more.
+    if (content.smallMark !== content.mark) {
+      problems.push(...(await findBlankMark('brand/mark-small.svg', content.smallMark)));
+    }
   }
   if (problems.length > 0 || !content) throw new ContentError(problems);
   tellNamelessDots(content, options);
