@@ -19,7 +19,7 @@ const BUILT = ['index.html', '404.html', '_headers', '_redirects'];
 beforeAll(async () => {
   around = await mkdtemp(join(tmpdir(), 'out-dir-'));
   project = join(around, 'project');
-  const files = ['content/a', '.git/a', 'public/_headers', 'public/index.html', 'dist/a', 'a.json'];
+  const files = ['content/a', '.git/a', 'dist/a', 'a.json'];
   for (const file of [
     ...files,
     'preview/a',
@@ -40,7 +40,7 @@ describe('a build empties no folder that holds something else than a site', () =
     expect(outDirFault(folder, project)).toMatch(/must be a folder of its own, such as dist/);
   });
 
-  test.each(['content', '.git', 'public', 'test-builds', '../work', '../link', './content/'])(
+  test.each(['content', '.git', 'test-builds', '../work', '../link', './content/'])(
     '%s holds something else',
     (folder) => {
       expect(outDirFault(folder, project)).toMatch(
@@ -48,6 +48,10 @@ describe('a build empties no folder that holds something else than a site', () =
       );
     },
   );
+
+  test.each(['public', 'public/site'])('%s is copied into every build', (folder) => {
+    expect(outDirFault(folder, project)).toMatch(/lies in public, .* take dist/);
+  });
 
   test('a file is none', () => {
     expect(outDirFault('a.json', project)).toMatch(/is a file \(a\.json\): name a folder/);

@@ -11,6 +11,9 @@ const SHORTEST_PASSWORD = 4;
 /** Folders of the project that hold nothing but builds. */
 const FOR_BUILDS = /^(?:dist|preview|test-builds[\\/].+)$/;
 
+/** Astro's folder of files that are published as they are, whether there is one or not. */
+const COPIED = /^public(?:[\\/]|$)/;
+
 /** What the build writes besides the pages; no other folder has all of it. */
 const BUILT = ['index.html', '404.html', '_headers', '_redirects'];
 
@@ -30,11 +33,12 @@ export const outDirFault = (folder: string, project: string): string | undefined
   if (!isOutside(relative(real, root))) {
     return 'must be a folder of its own, such as dist, for the build empties it first: neither the project nor a folder around it';
   }
+  const way = relative(root, real);
+  if (COPIED.test(way)) return 'lies in public, which is copied into every build: take dist';
   if (!isThere) return undefined;
   if (!statSync(real).isDirectory()) return `is a file (${folder}): name a folder, such as dist`;
   if (readdirSync(real).length === 0) return undefined;
   const holds = (name: string) => existsSync(join(real, name));
-  const way = relative(root, real);
   if (isOutside(way) ? holds('index.html') : FOR_BUILDS.test(way) || BUILT.every(holds)) {
     return undefined;
   }
