@@ -29,6 +29,16 @@ test('DEV-02 a Node that cannot run TypeScript is told in one sentence, with the
   expect(stderr).toContain('npm ci --ignore-scripts=false');
 });
 
+test('the settings of servers are not written for a port that they would not be served at', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/hosting.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_URL: 'https://www.firm.example:8443' },
+  });
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/SITE_URL holds the port 8443.*write https:\/\/www\.firm\.example,/);
+});
+
 describe('DEV-03 a port that another program has', () => {
   const other = createServer();
 

@@ -8,9 +8,9 @@ import { sampleSeaFloor, traceLevels } from './lib/sea-floor.ts';
 import { pathOf, stopsOf, svgDocument } from './lib/svg.ts';
 import { createProjection, type View } from './lib/view.ts';
 
-const [width, height] = [840, 520];
+const [width, height] = [1260, 780];
 /** Pixels that the island takes up. */
-const islandPixels = 660;
+const islandPixels = 1010;
 /** Lines of equal depth around it, the first the strongest. */
 const depths = [0.4, 0.85, 1.35, 1.9, 2.5, 3.15, 3.85, 4.6, 5.4, 6.25];
 
@@ -22,7 +22,7 @@ export async function drawIsland(): Promise<void> {
     height,
     place: middleOf(island),
     anchor: [0.5, 0.5],
-    pixelsPerKilometre: Math.min(islandPixels / island.size, 40),
+    pixelsPerKilometre: Math.min(islandPixels / island.size, 60),
     turn: 0,
   };
   const projection = createProjection(view);
@@ -33,7 +33,7 @@ export async function drawIsland(): Promise<void> {
   });
   const lines = traceLevels(seaFloor.depth, depths).map(
     (contour, i) =>
-      `<path d="${pathOf(contour.lines)}" opacity="${mix(0.5, 0.2, i / depths.length).toFixed(2)}"/>`,
+      `<path d="${pathOf(contour.lines)}" opacity="${mix(0.6, 0.25, i / depths.length).toFixed(2)}"/>`,
   );
   const vignette = stopsOf([
     { at: 0.5, colour: '#fff' },
@@ -47,9 +47,9 @@ export async function drawIsland(): Promise<void> {
         `<mask id="sheet"><rect width="${width}" height="${height}" fill="url(#vignette)"/></mask></defs>` +
         `<rect width="${width}" height="${height}" fill="#fff"/>` +
         `<g fill="none" stroke="${colours.brassInk}" stroke-linejoin="round">` +
-        `<g mask="url(#sheet)" stroke-width="1.5">${lines.join('')}</g>` +
+        `<g mask="url(#sheet)" stroke-width="1.8">${lines.join('')}</g>` +
         drawIslands([island], view, projection, seaFloor, {
-          inks: hillInks,
+          inks: { ...hillInks, shaded: colours.brassShade },
           coast: 0.8,
           line: colours.brassInk,
         }) +

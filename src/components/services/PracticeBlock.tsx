@@ -20,7 +20,7 @@ export function PracticeBlock({ service, ground, transect, words }: Props) {
   const { id, icon, title, practice } = service;
   return (
     <Section id={id} labelledBy={`${id}.title`} ground={ground}>
-      <div className={styles.block}>
+      <div className={`${styles.block} ${ground === 'paper' ? '' : styles.turned}`}>
         <h2 id={`${id}.title`} className={styles.title}>
           {title}
         </h2>

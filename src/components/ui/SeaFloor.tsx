@@ -39,7 +39,7 @@ export function SeaFloor({ transect, leads = 0 }: Props) {
           ))}
           <use href={`#${ground}`} className={styles.ground} />
         </svg>
-        {leads > 0 && <line x2="100%" />}
+        {leads > 0 && <line className={styles.surface} x2="100%" />}
         {soundTransect(transect, leads).map(({ across, down }) => (
           <svg key={across} className={styles.lead} x={across} width="1" height={down}>
             <line className={styles.line} y2="100%" />

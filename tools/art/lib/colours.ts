@@ -15,8 +15,9 @@ export const colours = {
   brassLit: atLightness(accent, lightnessOf(accent) + 0.181, 0.63),
   /** Where light catches it. */
   brassBright: accentBright,
-  /** Lines on paper. */
+  /** Lines on paper, and what lies in the shade there. */
   brassInk: accentInk,
+  brassShade: atLightness(accentInk, lightnessOf(accentInk) - 0.13, 0.8),
 } as const;
 
 /** What hills are drawn with: brass, its light and its shade. */
