@@ -70,6 +70,16 @@ test('the settings of servers are not written for a port that they would not be 
   expect(stderr).toMatch(/SITE_URL holds the port 8443.*write https:\/\/www\.firm\.example,/);
 });
 
+test('builds with other content name the settings that are missing, and no more', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['tests/support/build-projects.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_URL: '', CASE_STUDIES_PASSWORD: '' },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^\nSettings in the environment:\n {2}SITE_URL is not set/);
+  expect(stderr).not.toMatch(/^ +at /m);
+});
+
 describe('DEV-03 a port that another program has', () => {
   const other = createServer();
 
