@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ROUTES, type RouteId } from '#lib/paths.ts';
 import { weakColours, type WeakColour } from '#lib/palette.ts';
-import { pictureName } from './schemas.ts';
+import { pictureName, text } from './schemas.ts';
 
 const colour = (help: string) =>
   z
@@ -108,14 +108,11 @@ const shownPicture = z
       })
       .optional()
       .describe('What must stay in sight when the picture is cut.'),
-    alt: z
-      .string()
-      .trim()
-      .max(140, 'is too long: at most 140 characters')
-      .optional()
-      .describe(
-        'What the picture shows, for who cannot see it. Leave it out if it only decorates.',
-      ),
+    alt: text(
+      1,
+      140,
+      'What the picture shows, for who cannot see it. Leave it out if it only decorates.',
+    ).optional(),
   })
   .superRefine(({ picture, focus, alt }, context) => {
     if (picture !== undefined) return;

@@ -4,6 +4,15 @@ import { files, messagesOf, options, pictures, withChange } from './test-content
 
 const aMember = 'team/sorin-dragomir.yaml';
 
+/** A picture at the head of a page, with words for whoever cannot see it. */
+const withPicture = (alt: string): ContentFiles =>
+  withChange('brand/brand.yaml', /alt: .*/, `alt: "${alt}"`);
+
+test('what is said of a picture is a text as every other', () => {
+  const { brand, firm } = readContent(withPicture('The harbour\u00a0of  {name}'), options);
+  expect(brand.pictures.about.alt).toBe(`The harbour of ${firm.name}`);
+});
+
 test('every record of every kind is read, in the order of the files or of their own', () => {
   const content = readContent(files, options);
   const inFolder = (folder: string) =>
@@ -39,7 +48,7 @@ test('placeholders are filled with the firm’s facts', () => {
 });
 
 test('wrapping, tabs and line breaks within a text are one space', () => {
-  const wrapped = withChange(aMember, /^name:.*$/m, 'name: "Wen \\n\\t  Tabb"');
+  const wrapped = withChange(aMember, /^name:.*$/m, 'name: "Wen \n  \t  Tabb"');
   const { team } = readContent(wrapped, options);
   expect(team.map(({ name }) => name)).toContain('Wen Tabb');
 });
@@ -111,10 +120,26 @@ describe('each mistake is told with its file, line, field and remedy', () => {
       withChange('firm.yaml', /closes: '17:45'/, 'closes: "01:00"'),
       /closes: found "01:00", must be later than 13:30, when the firm opens\.$/,
     ],
+    ...(
+      [
+        ['13:30', '01:30', '05:45', /opens: found "01:30", is in the night.* Did you mean 13:30\?/],
+        ['13:30', '00:30', '01:30', /opens: found "00:30", is in the night.* Did you mean 12:30\?/],
+        ['13:30', '05:30', '08:00', /opens: found "05:30", is earlier .* Did you mean 17:30\?/],
+        ['13:30', '08:00', '08:10', /opens: found "08:00", is earlier .*: put this entry above/],
+      ] as const
+    ).map(([from, opens, closes, message]): [string, ContentFiles, RegExp] => [
+      `EDIT-04 a second time of a day that opens at ${opens}`,
+      withChange(
+        'firm.yaml',
+        new RegExp(`opens: '${from}'\\n( +)closes: '[\\d:]+'`),
+        `opens: '${opens}'\n$1closes: '${closes}'`,
+      ),
+      message,
+    ]),
     [
       'times that overlap',
       withChange('firm.yaml', /opens: '13:30'/, "opens: '11:59'"),
-      /firm\.yaml:\d+ {2}openingHours\.times\[2\]: .*is on the same day as an entry above, and their times overlap/,
+      /firm\.yaml:\d+ {2}openingHours\.times\[2\]\.opens: .*is on the same day as an entry above, and their times overlap/,
     ],
     [
       'a time zone that does not exist',
@@ -141,6 +166,37 @@ describe('each mistake is told with its file, line, field and remedy', () => {
       withChange('firm.yaml', /^/, 'shortName: Meridian Advisory\n'),
       /shortName: found "Meridian Advisory", is too long: 17 characters, 5 too many \(at most 12\)/,
     ],
+    ...['Smith &', 'Núñez y', 'Law for', 'Bank “Foo', 'Smith –', 'Smith,'].map(
+      (name): [string, ContentFiles, RegExp] => [
+        `SEO-06 a short name that ends in a joining word or sign: ${name}`,
+        withChange('firm.yaml', /^/, `shortName: ${name}\n`),
+        /firm\.yaml:1 {2}shortName: found ".*", must not end in a joining word, a sign or an open quote/,
+      ],
+    ),
+    ...['footer.copyright', 'footer.terms', 'openingHours.morning'].map(
+      (line): [string, ContentFiles, RegExp] => [
+        `a placeholder that another line of the interface has to itself: ${line}`,
+        withChange(
+          'interface.yaml',
+          new RegExp(`^( +${line.split('.')[1] ?? ''}: ).*`, 'm'),
+          '$1"A {first}"',
+        ),
+        new RegExp(
+          `interface\\.yaml:\\d+ {2}${line}: found "\\{first\\}", is not a known placeholder`,
+        ),
+      ],
+    ),
+    ...(
+      [
+        ['TODO the harbour', /found "TODO", is a leftover/],
+        ['The harbour of {place}', /found "\{place\}", is not a known placeholder/],
+        ['The <br>harbour', /found "<br>", is HTML/],
+      ] as const
+    ).map(([words, message]): [string, ContentFiles, RegExp] => [
+      `words on a picture: ${words}`,
+      withPicture(words),
+      message,
+    ]),
     [
       'a value of the wrong kind',
       withChange('firm.yaml', /^founded:.*$/m, 'founded: soon'),
@@ -253,7 +309,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     ],
     [
       'half a character, which no page can show',
-      withChange('pages.yaml', /requestSubject: .*/, 'requestSubject: "Password \\ud800"'),
+      withChange('pages.yaml', /requestSubject: .*/, 'requestSubject: "Password \ud800"'),
       /pages\.yaml:\d+ {2}case-studies\.requestSubject: .*holds a character that cannot be shown/,
     ],
     [

@@ -9,7 +9,7 @@ import { DAYS, daysOf } from '#lib/opening-days.ts';
 import { mailAddressFault, normalizeMailAddress } from '#lib/mail-address.ts';
 import { findUnprintable } from '#lib/printable.ts';
 import { readWebAddress } from '#lib/web-address.ts';
-import { SHORT_NAME_LENGTH } from '#lib/short-name.ts';
+import { hasLooseEnd, SHORT_NAME_LENGTH } from '#lib/short-name.ts';
 
 export const UNPRINTABLE =
   'holds a character that cannot be shown: delete it or type that place anew';
@@ -221,6 +221,12 @@ const afterNoon = (time: string): string | undefined => {
   return Number(hours) < 12 ? `${Number(hours) + 12}:${minutes}` : undefined;
 };
 
+/** Before this no firm opens: whoever writes an earlier time counts the hours from noon. */
+const EARLIEST = '05:00';
+
+const isInNight = ({ opens, closes }: { opens: string; closes: string }): boolean =>
+  opens < EARLIEST && !(opens === '00:00' && closes >= '23:00');
+
 const openingTimes = z
   .strictObject({
     days: z
@@ -234,6 +240,11 @@ const openingTimes = z
     closes: time('Until when, on the 24-hour clock.'),
   })
   .superRefine(({ opens, closes }, context) => {
+    if (isInNight({ opens, closes })) {
+      const message = `is in the night, for the day has 24 hours here. Did you mean ${afterNoon(opens) ?? ''}?`;
+      context.addIssue({ code: 'custom', path: ['opens'], message });
+      return;
+    }
     if (closes > opens) return;
     const meant = afterNoon(closes);
     const help = meant && meant > opens ? ` Did you mean ${meant}?` : '';
@@ -241,18 +252,21 @@ const openingTimes = z
     context.addIssue({ code: 'custom', path: ['closes'], message });
   });
 
-/** Of two times on one day the later begins after the earlier has ended. */
-const overlaps = (all: readonly z.infer<typeof openingTimes>[], index: number): boolean => {
-  const own = all[index];
-  return all.slice(0, index).some((other) => {
-    const days = daysOf(other.days);
-    return (
-      own &&
-      daysOf(own.days).some((day) => days.includes(day)) &&
-      own.opens < other.closes &&
-      other.opens < own.closes
-    );
-  });
+type OpeningTimes = z.infer<typeof openingTimes>;
+
+/** Of two times on one day the later stands below, and begins after the earlier has ended. */
+const describeDisorder = (own: OpeningTimes, above: OpeningTimes): string | undefined => {
+  const days = daysOf(above.days);
+  const isApart = own.opens >= above.closes || !daysOf(own.days).some((day) => days.includes(day));
+  // Told by itself.
+  if (isApart || isInNight(own)) return undefined;
+  if (own.closes > above.opens) {
+    return 'is on the same day as an entry above, and their times overlap';
+  }
+  const meant = afterNoon(own.opens);
+  return meant && meant >= above.closes && own.opens < '08:00'
+    ? `is earlier than an entry above for the same day (${above.opens}). Did you mean ${meant}? If not, put this entry above that one`
+    : `is earlier than an entry above for the same day (${above.opens}): put this entry above that one`;
 };
 
 const isTimeZone = (name: string): boolean => {
@@ -279,10 +293,13 @@ const openingHours = z
       .array(openingTimes)
       .min(1, 'needs at least one entry')
       .superRefine((all, context) => {
-        for (const index of all.keys()) {
-          if (!overlaps(all, index)) continue;
-          const message = 'is on the same day as an entry above, and their times overlap';
-          context.addIssue({ code: 'custom', path: [index], message });
+        for (const [index, own] of all.entries()) {
+          const [message] = all
+            .slice(0, index)
+            .flatMap((above) => describeDisorder(own, above) ?? []);
+          if (message !== undefined) {
+            context.addIssue({ code: 'custom', path: [index, 'opens'], message });
+          }
         }
       })
       .describe('One entry for each stretch of time: two for days with a lunch break.'),
@@ -315,7 +332,12 @@ const facts = z.strictObject({
     1,
     SHORT_NAME_LENGTH,
     'Name under the icon on a home screen; without it the site shortens the name itself.',
-  ).optional(),
+  )
+    .refine(
+      (name) => !hasLooseEnd(name),
+      'must not end in a joining word, a sign or an open quote: take it out, or leave out the line, and the site shortens the name itself',
+    )
+    .optional(),
   legalName: text(2, 100, 'Registered name, for the copyright line and the privacy policy.'),
   tagline: text(5, 80, 'Under the title of the home page.'),
   founded: wholeFigure(OLDEST, LATEST, 'Year of founding.'),

@@ -34,11 +34,6 @@ const MISTAKES: readonly Mistake[] = [
     message: 'is indented with the Tab key: delete that white space and type spaces instead',
   },
   {
-    code: 'BAD_DQ_ESCAPE',
-    message:
-      'holds a backslash (\\) between double quotes, where it has a meaning of its own: write it twice (\\\\)',
-  },
-  {
     value: /^[“”„«»‘’‚].*(?:: |:$)/,
     message:
       'has curly quotes around a text that needs straight ones: type "…" in place of “…” there',

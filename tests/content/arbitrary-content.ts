@@ -79,6 +79,12 @@ const anyText = (min: number, max: number): Arbitrary<string> => {
   );
 };
 
+/** What the library writes with a letter after a backslash, which is refused, by that letter. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  ...{ 0: 'x00', a: 'x07', b: 'x08', t: 'x09', n: 'x0a', v: 'x0b', f: 'x0c', r: 'x0d', e: 'x1b' },
+  ...{ N: 'x85', _: 'xa0', L: 'u2028', P: 'u2029' },
+};
+
 /** Quotes around every text: unquoted ones would be refused for signs that they hold. */
 const write = (value: unknown): string =>
   stringify(value, {
@@ -86,7 +92,7 @@ const write = (value: unknown): string =>
     defaultStringType: 'QUOTE_DOUBLE',
     lineWidth: 0,
     blockQuote: false,
-  });
+  }).replace(/\\([^])/g, (_, letter: string) => `\\${NUMBERS[letter] ?? letter}`);
 
 const anyUrl = fc.oneof(
   fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true }),
@@ -205,6 +211,7 @@ const anyFirm = fc.tuple(anyIds, anyBy(CONTENT_SCHEMAS['firm.yaml'])).map(([ids,
   write({
     ...firm,
     copyrightYear: typeof firm.copyrightYear === 'string' ? '2019–2025' : firm.copyrightYear,
+    shortName: firm.shortName && 'Smith & Co.',
     headOffice: withLines(firm.headOffice),
     openingHours: anOrdinaryWeek(firm.openingHours),
     offices: firm.offices
