@@ -201,6 +201,8 @@ describe('EDIT-05 each mistake of syntax says what it is and what to do', () => 
       ':1  “name”: has a sign or an invisible character beside the name of the field',
     ],
     ['an indent too far', 'name: A\n bio: B\n', ':2  is indented too far'],
+    ['a block one column off', 'name: A\n place:\n  town: B\n', ':2  is indented too far'],
+    ['a longer text one column off', 'name: A\n bio: >-\n   B\n', ':2  is indented too far'],
     ['an indent in between', 'place:\n    town: A\n  code: B\n', ':3  does not line up'],
     ['a hyphen without a space', 'lines:\n  - A\n  -B\n', ':3  needs a space after the hyphen'],
     ['words beside >', 'bio: > One\n  two\n', ':1  has words on the line of the sign >-'],

@@ -188,6 +188,7 @@ const anyList = (file: 'services.yaml' | 'values.yaml'): Arbitrary<string> =>
 /** The lines of an address hold its parts. */
 const withLines = (address: Firm['headOffice']): Firm['headOffice'] => ({
   ...address,
+  countryCode: 'SG',
   lines: [
     'No. 1',
     address.locality,
@@ -211,6 +212,7 @@ const anyFirm = fc.tuple(anyIds, anyBy(CONTENT_SCHEMAS['firm.yaml'])).map(([ids,
   write({
     ...firm,
     copyrightYear: typeof firm.copyrightYear === 'string' ? '2019–2025' : firm.copyrightYear,
+    languages: ['en', 'zh-Hans', 'es-419'].slice(0, firm.languages.length),
     shortName: firm.shortName && 'Smith & Co.',
     headOffice: withLines(firm.headOffice),
     openingHours: anOrdinaryWeek(firm.openingHours),
