@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { z } from 'zod';
+import { readYaml } from '../src/content/yaml-file.ts';
 import { BODY, LIST, readFile, writeFile, type FormField, type Values } from './files.ts';
 
 const FILES = globSync(
@@ -91,6 +93,36 @@ describe('a change', () => {
     expect(Math.max(...changed.split('\n').map((line) => line.length))).toBeLessThanOrEqual(88);
     expect((parse(changed) as Values)['text']).toBe(words);
   });
+});
+
+describe('a text is not wrapped into what the check of the content takes for something else', () => {
+  const schema = z.object({ title: z.string(), text: z.string(), steps: z.array(z.string()) });
+  const words = 'the words of a long text '.repeat(6).trim();
+  const signs = ['- and', '-and', '# and', 'title: and', '- steps: and'];
+
+  test.each(signs)('%s', (sign) => {
+    // Wherever the line would break, and at the beginning of the text.
+    for (let length = 0; length <= words.length; length++) {
+      const text = `${words.slice(0, length).trim()} ${sign} ${words}`.trim();
+      const values = { title: text, text, steps: [text] };
+      const file = writeFile(values, FIELDS);
+      expect(readYaml('team.yaml', file, schema)).toMatchObject({ problems: [], value: values });
+      expect(readYaml('team.yaml', change(values), schema).problems).not.toContainEqual(
+        expect.objectContaining({ message: expect.stringMatching(/^begins with/) as string }),
+      );
+    }
+  });
+});
+
+test('line ends of Windows and the mark at the start of a file do not matter', () => {
+  const source = '---\n# A note.\nupdated: 2025-06-02\ntitle: One\n---\n\n## One\n\ntwo\n';
+  for (const file of [source, SOURCE]) {
+    const values = readFile(`\ufeff${file.replaceAll('\n', '\r\n')}`);
+    expect(values).toEqual(readFile(file));
+    expect(writeFile({ ...values, title: 'Two' }, FIELDS)).toBe(
+      writeFile({ ...readFile(file), title: 'Two' }, FIELDS),
+    );
+  }
 });
 
 describe('a file that is a list', () => {

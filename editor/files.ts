@@ -17,6 +17,8 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { stringTag } from 'yaml/util';
+import { normalizeFile } from '../src/content/file-encoding.ts';
+import { looksStray } from '../src/content/yaml-misread.ts';
 
 /** A field as the editor knows it, as far as it is read here. */
 export interface FormField {
@@ -64,7 +66,8 @@ const split = (text: string): { yaml: string; body?: string } => {
  *
  * @throws Error where it is no YAML
  */
-export const readFile = (source: string): Values => {
+export const readFile = (file: string): Values => {
+  const source = normalizeFile(file);
   const { yaml, body } = split(source);
   const document = parseDocument(yaml);
   if (document.errors[0]) throw document.errors[0];
@@ -112,14 +115,20 @@ const indented = (text: string, indent: string): string => {
   return [first, ...others.map((line) => line && indent + line.slice(depth))].join('\n');
 };
 
-/** Texts that nobody has changed are not wrapped anew. */
+/**
+ * Texts that nobody has changed are not wrapped anew. Nor is one of which a line would then begin like a
+ * field or the entry of a list: the check of the content takes it for one.
+ */
 const textTag = (written: Written): ScalarTag => ({
   ...stringTag,
   stringify: (scalar, context, ...callbacks) => {
     const before = written.get(scalar);
-    return before === undefined
-      ? (stringTag.stringify?.(scalar, context, ...callbacks) ?? '')
-      : indented(before, context.indent);
+    if (before !== undefined) return indented(before, context.indent);
+    const wrapped = stringTag.stringify?.(scalar, context, ...callbacks) ?? '';
+    if (!wrapped.split('\n').slice(1).some(looksStray)) return wrapped;
+    const quoted = Object.assign(new Scalar(scalar.value), { type: Scalar.QUOTE_DOUBLE });
+    const onOneLine = { ...context, options: { ...context.options, lineWidth: 0 } };
+    return stringTag.stringify?.(quoted, onOneLine, ...callbacks) ?? '';
   },
 });
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveFolder } from './static-server.ts';
+import { originAt, serveFolder } from './static-server.ts';
 
 let folder: string;
 
@@ -25,15 +25,24 @@ const answersAt = (host: string, port: number): Promise<boolean> =>
 test.runIf(platform() === 'linux')(
   'DEV-03 only this machine is answered, unless told',
   async () => {
-    for (const [host, isOpen] of [
-      ['localhost', false],
-      ['0.0.0.0', true],
+    for (const [host, isOpen, named] of [
+      ['localhost', false, 'localhost'],
+      ['0.0.0.0', true, 'localhost'],
+      ['127.0.0.2', true, '127.0.0.2'],
     ] as const) {
       const { origin, stop } = await serveFolder(folder, 0, host);
-      const port = Number(new URL(origin).port);
-      expect(await answersAt('localhost', port), host).toBe(true);
+      const { hostname, port: given } = new URL(origin);
+      const port = Number(given);
+      // Where it says that it is, there it answers.
+      expect(hostname).toBe(named);
+      expect(await answersAt(hostname, port), host).toBe(true);
       expect(await answersAt('127.0.0.2', port), host).toBe(isOpen);
       await stop();
     }
   },
 );
+
+test('DEV-03 an address of the machine is named as browsers want it', () => {
+  expect(originAt('::', 4321)).toBe('http://localhost:4321');
+  expect(originAt('fd00::1', 4321)).toBe('http://[fd00::1]:4321');
+});

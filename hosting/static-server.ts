@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { isIPv6, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import {
@@ -12,6 +12,16 @@ import {
   REDIRECTS,
   SECURITY_HEADERS,
 } from './rules.ts';
+
+/**
+ * Where a server answers that listens at an address of this machine, without a trailing slash.
+ *
+ * @param host - `localhost`, an address, or one that stands for all of them
+ */
+export const originAt = (host: string, port: number): string => {
+  if (['localhost', '0.0.0.0', '::'].includes(host)) return `http://localhost:${port}`;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+};
 
 const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
 
@@ -79,7 +89,7 @@ export const serveFolder = async (
   // Throws where the port cannot be had.
   await once(server, 'listening');
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: originAt(host, (server.address() as AddressInfo).port),
     stop: async () => {
       server.close();
       server.closeAllConnections();

@@ -2,14 +2,14 @@
  * `npm run build`: the site for release, in dist/ or OUT_DIR. Nothing is built before all input is right.
  */
 import { build } from 'astro';
-import { readSettings } from '../src/lib/settings.ts';
 import { checkContentFolder, printNotice } from '../src/content/content-folder.ts';
 import { failClearly } from '../src/lib/fail-clearly.ts';
 import { requireStrongPassword } from '../src/lib/password-strength.ts';
+import { readReleaseSettings } from '../src/lib/release-settings.ts';
 import { refuseSamples } from '../src/content/refuse-samples.ts';
 
 try {
-  const settings = readSettings(process.env);
+  const settings = readReleaseSettings(process.env);
   const content = await checkContentFolder('content', { notify: printNotice });
   refuseSamples(content, settings.ALLOW_SAMPLE_CONTENT);
   const { firm } = content;

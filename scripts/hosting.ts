@@ -8,7 +8,7 @@ import { caddyfile } from '../hosting/caddy.ts';
 import { cloudfrontFunction, cloudfrontHeaders } from '../hosting/cloudfront.ts';
 import { nginxConf } from '../hosting/nginx.ts';
 import { failClearly } from '../src/lib/fail-clearly.ts';
-import { readSettings } from '../src/lib/settings.ts';
+import { readSettings, settingsError } from '../src/lib/settings.ts';
 
 const FOLDER = 'servers';
 
@@ -18,7 +18,12 @@ try {
     SITE_URL: process.env['SITE_URL'],
     CASE_STUDIES_PASSWORD: 'not read here',
   });
-  const { hostname } = new URL(SITE_URL);
+  const { hostname, port } = new URL(SITE_URL);
+  if (port !== '') {
+    throw settingsError([
+      `SITE_URL holds the port ${port}, and these settings are for a site without one (port 443): write https://${hostname}, and afterwards put the port into the written files yourself`,
+    ]);
+  }
   const files = {
     Caddyfile: caddyfile({ name: hostname }),
     'nginx.conf': nginxConf({ name: hostname }),

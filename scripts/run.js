@@ -11,16 +11,32 @@ import { pathToFileURL } from 'node:url';
 const REMEDY =
   'run `npm ci --ignore-scripts=false`, which installs Node 24 into this folder, or install Node 24 from https://nodejs.org';
 
-if (!process.features.typescript) {
-  console.error(
-    `\nThis command needs Node 22.18 or newer and found ${process.version}: ${REMEDY}.\n`,
-  );
+/** @param {string} message */
+const stop = (message) => {
+  console.error(`\n${message}\n`);
   process.exit(1);
+};
+
+// Astro and Vite name files by addresses, in which these signs mean something else.
+const [sign] = /[#%?]/.exec(process.cwd()) ?? [];
+if (sign) {
+  stop(
+    `This project lies in ${process.cwd()}, and none of its commands works where the way to it holds the sign ${sign}: rename that folder, or move the project.`,
+  );
 }
+// Written by npm at the end of an installation.
+if (!existsSync('node_modules/.package-lock.json')) {
+  stop(
+    'The packages of this project are not installed yet, or not wholly: run `npm ci` in its folder first.',
+  );
+}
+if (!process.features.typescript) {
+  stop(`This command needs Node 22.18 or newer and found ${process.version}: ${REMEDY}.`);
+}
+
 /** Installs the packages of the workshop, where they are missing or older than their lock file. */
 const installTools = () => {
   const lock = 'tools/package-lock.json';
-  // Written by npm at the end of an installation.
   const installed = 'tools/node_modules/.package-lock.json';
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
   console.log('Installing the packages of tools/, which only its commands need.');

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'astro';
+import { checkContentFolder } from '#content/content-folder.ts';
 import { ContentError, formatProblem } from '#content/problems.ts';
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -20,6 +21,15 @@ const mistakesPage = ({ problems }: ContentError): string => `<!doctype html>
 </html>
 `;
 
+/** What the check of the content says of what went wrong, such as a picture that cannot be read. */
+const mistakesBehind = async (error: unknown): Promise<ContentError | undefined> => {
+  if (error instanceof ContentError) return error;
+  const found: unknown = await checkContentFolder('content', { showDrafts: true }).catch(
+    (problem: unknown) => problem,
+  );
+  return found instanceof ContentError ? found : undefined;
+};
+
 /**
  * In the preview alone: gives a page whole, or, where a file that it needs holds mistakes, these
  * mistakes. Otherwise one that comes up halfway would leave half a page without a word.
@@ -29,8 +39,9 @@ export const onRequest: MiddlewareHandler = async (_context, next) => {
     const response = await next();
     return new Response(await response.arrayBuffer(), response);
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return new Response(mistakesPage(error), {
+    const mistakes = await mistakesBehind(error);
+    if (!mistakes) throw error;
+    return new Response(mistakesPage(mistakes), {
       status: 500,
       headers: { 'Content-Type': 'text/html; charset=utf-8' },
     });

@@ -2,16 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { cardText } from '#lib/card-text.ts';
 import { fontCharacters } from '#lib/font-characters.ts';
+import { findBlankMark } from './blank-mark.ts';
 import { DRAWN_FROM, findOldCharts } from './brand-pictures.ts';
 import { PHOTOGRAPH, PORTRAIT } from './picture-frames.ts';
 import { placeOf } from './file-places.ts';
 import { findMissingLetters } from './missing-letters.ts';
 import { mapWords } from './office-map.ts';
 import { checkPictureFile } from './picture-file.ts';
+import { findMisplaced } from './misplaced.ts';
 import { ContentError, formatProblem, type Problem } from './problems.ts';
 import { readContent, type Content, type ContentFiles } from './read.ts';
 import { findExpiry, judgedOn } from './security-contact.ts';
-import { findSwappedPlaces } from './swapped-places.ts';
 import { lineOfField } from './yaml-file.ts';
 
 interface Options {
@@ -138,7 +139,12 @@ export const checkContentFolder = async (
   const content = collect(problems, files, pictures, options);
   if (content) {
     problems.push(...checkExpiry(content, files, options));
-    problems.push(...(await findSwappedPlaces(content, files)));
+    problems.push(...(await findMisplaced(content, files)));
+    problems.push(...(await findBlankMark('brand/mark.svg', content.mark)));
+    // A firm need not have it: then it is the other once more.
+    if (content.smallMark !== content.mark) {
+      problems.push(...(await findBlankMark('brand/mark-small.svg', content.smallMark)));
+    }
   }
   if (problems.length > 0 || !content) throw new ContentError(problems);
   tellNamelessDots(content, options);

@@ -22,11 +22,11 @@ const files = belowContent(
   ),
 );
 
-/** Pictures of the content folder by their path in it, such as `team/portrait.png`. */
+/** Pictures of the content folder by their path in it, such as `team/portrait.png`: read where one is shown. */
 export const contentPictures = belowContent(
   import.meta.glob<ImageMetadata>(
     '/content/{team,brand,brand/charts}/*.{png,jpg,jpeg,webp,avif,PNG,JPG,JPEG,WEBP,AVIF}',
-    { import: 'default', eager: true },
+    { import: 'default' },
   ),
 );
 

@@ -1,5 +1,6 @@
 /** Whether an address that a text links to leads anywhere. */
 import { ROUTES } from '#lib/paths.ts';
+import { readWebAddress } from '#lib/web-address.ts';
 import { closest } from './closest.ts';
 
 /** Fragments that may be linked to, by the path of their page. */
@@ -33,11 +34,7 @@ export const addressFault = (
   anchors: Anchors,
 ): string | undefined => {
   if (address === '') return 'is missing: write [words](address)';
-  if (/^https:/i.test(address)) {
-    return URL.canParse(address) && /^https:\/\//i.test(address)
-      ? undefined
-      : 'is not a complete web address, such as https://www.firm.example/page';
-  }
+  if (/^https:/i.test(address)) return readWebAddress(address).fault;
   if (/^http:/i.test(address)) return INSECURE;
   if (/^mailto:/i.test(address)) {
     return /^mailto:[^\s@]+@[^\s@]+$/i.test(address)

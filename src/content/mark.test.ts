@@ -47,6 +47,7 @@ describe('a mark that is a drawing is taken', () => {
 test.each([
   ['a script', svg(`<script>alert(1)</script>${SHAPE}`), /^holds a script/],
   ['a handler', svg('<path onclick="alert(1)" d="M2 2h20v20H2z"/>'), /^holds a script/],
+  ['two drawings', svg(SHAPE) + svg(SHAPE), /^holds more than one drawing/],
   ['pixels', svg('<image href="#a" width="9" height="9"/>'), /^holds a picture of pixels/],
   ['another file', svg('<use href="other.svg#a"/>'), /^points to another file/],
   [

@@ -31,41 +31,45 @@ const ELSEWHERE =
 /** Tells what a mark must not hold; what is harmless is left to the plugins that come after. */
 const inspect = (tell: (message: string) => void): CustomPlugin => ({
   name: 'inspect',
-  fn: () => ({
-    doctype: {
-      enter: ({ data }) => {
-        if (data.doctype.includes('<!ENTITY')) tell('defines entities: save it as plain SVG');
+  fn: () => {
+    let roots = 0;
+    return {
+      doctype: {
+        enter: ({ data }) => {
+          if (data.doctype.includes('<!ENTITY')) tell('defines entities: save it as plain SVG');
+        },
       },
-    },
-    element: {
-      enter: ({ name, attributes }, parent) => {
-        for (const [pattern, message] of REFUSED) if (pattern.test(name)) tell(message);
-        for (const [attribute, value] of Object.entries(attributes)) {
-          if (/^on/i.test(attribute)) tell(REFUSED[0]?.[1] ?? '');
-          if (/^(xlink:)?(href|src)$/.test(attribute) && !value.startsWith('#')) tell(ELSEWHERE);
-          if (/url\(\s*["']?(?!["']?#)/.test(value)) tell(ELSEWHERE);
-        }
-        if (parent.type !== 'root') return;
-        const [, , width = 0, height = 0] = (attributes['viewBox'] ?? '')
-          .trim()
-          .split(/[\s,]+/)
-          .map(Number);
-        if (!(width > 0 && height > 0)) {
-          tell('has no viewBox, which says how large its sheet is: export it anew, as plain SVG');
-        } else if (Math.max(width / height, height / width) > MOST_UNEQUAL) {
-          tell(
-            'is too long for its places: a mark is about as high as it is wide. Take the sign alone, without the name',
-          );
-        }
+      element: {
+        enter: ({ name, attributes }, parent) => {
+          for (const [pattern, message] of REFUSED) if (pattern.test(name)) tell(message);
+          for (const [attribute, value] of Object.entries(attributes)) {
+            if (/^on/i.test(attribute)) tell(REFUSED[0]?.[1] ?? '');
+            if (/^(xlink:)?(href|src)$/.test(attribute) && !value.startsWith('#')) tell(ELSEWHERE);
+            if (/url\(\s*["']?(?!["']?#)/.test(value)) tell(ELSEWHERE);
+          }
+          if (parent.type !== 'root') return;
+          if (++roots > 1) tell('holds more than one drawing: save the mark alone, as plain SVG');
+          const [, , width = 0, height = 0] = (attributes['viewBox'] ?? '')
+            .trim()
+            .split(/[\s,]+/)
+            .map(Number);
+          if (!(width > 0 && height > 0)) {
+            tell('has no viewBox, which says how large its sheet is: export it anew, as plain SVG');
+          } else if (Math.max(width / height, height / width) > MOST_UNEQUAL) {
+            tell(
+              'is too long for its places: a mark is about as high as it is wide. Take the sign alone, without the name',
+            );
+          }
+        },
       },
-    },
-    text: {
-      enter: ({ value }, parent) => {
-        const isStyle = parent.type === 'element' && parent.name === 'style';
-        if (isStyle && /@import|url\(\s*["']?(?!["']?#)/.test(value)) tell(ELSEWHERE);
+      text: {
+        enter: ({ value }, parent) => {
+          const isStyle = parent.type === 'element' && parent.name === 'style';
+          if (isStyle && /@import|url\(\s*["']?(?!["']?#)/.test(value)) tell(ELSEWHERE);
+        },
       },
-    },
-  }),
+    };
+  },
 });
 
 const OWN_TO_THE_DOCUMENT = /\s(?:xmlns(?::\w+)?|viewBox|version|id|class|width|height)="[^"]*"/g;

@@ -30,8 +30,8 @@ const layOut = (offices: readonly Office[], language: string) => {
     .filter((place) => head && place !== head)
     .map((place) => {
       const course = courseBetween(head ?? place, place);
-      const bearing = String(course.bearing).padStart(3, '0');
-      return { ...course, text: `${bearing}° · ${distance.format(course.kilometres)}` };
+      const above = `${String(course.bearing).padStart(3, '0')}°`;
+      return { ...course, above, below: distance.format(course.kilometres) };
     });
   const names = placeNames(view, places, courses);
   return { view, places, courses, names, figures: placeFigures(view, names, courses) };

@@ -11,9 +11,9 @@ import { PHOTOGRAPH } from './picture-frames.ts';
 import { makePicture, onHost, type PictureOptions } from './pictures.ts';
 
 const master = (file: string) => {
-  const picture = contentPictures[file];
-  if (!picture) throw new Error(`content/${file} is missing`);
-  return picture;
+  const read = contentPictures[file];
+  if (!read) throw new Error(`content/${file} is missing`);
+  return read();
 };
 
 /** For those who ask for less data the grounds of words are plain: a pixel of the picture's colour. */
@@ -27,9 +27,9 @@ type ChartOptions = readonly [PictureOptions, (PictureOptions & { media: string 
 const drawn = async (place: PicturePlace, [wide, narrow]: ChartOptions): Promise<PagePicture> => {
   const [first = '', second = ''] = chartsOf(place);
   const picture = await makePicture(
-    master(first),
+    await master(first),
     wide,
-    narrow && { ...narrow, picture: master(second) },
+    narrow && { ...narrow, picture: await master(second) },
   );
   return { ...picture, alt: '', manner: 'drawn' };
 };
@@ -41,7 +41,7 @@ const photograph = async (
 ): Promise<PagePicture> => {
   const { focus: about = MIDDLE, alt = '' } = brand.pictures[place];
   const { best } = PHOTOGRAPH;
-  const picture = await makePicture(master(file), {
+  const picture = await makePicture(await master(file), {
     ...options,
     widths: [480, 800, 1200, best.width],
     quality: await lightQuality(`content/${file}`, best, about),

@@ -34,8 +34,8 @@ const print: PortraitPrint | undefined =
       };
 
 /** A member's portrait; undefined where their file names none. */
-export const portrait = (member: TeamMember): Promise<PictureData> | undefined => {
-  const picture = contentPictures[`team/${member.portrait ?? ''}`];
+export const portrait = async (member: TeamMember): Promise<PictureData | undefined> => {
+  const picture = await contentPictures[`team/${member.portrait ?? ''}`]?.();
   return (
     picture &&
     makePicture(picture, {

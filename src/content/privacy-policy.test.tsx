@@ -124,7 +124,8 @@ describe('EDIT-03 what the page cannot show as it was meant is refused with line
     ],
     ['a bare address that would be http', 'See www.aepd.es now\n', 1, /must begin with https/],
     ['a bare address with http', 'See http://a.example now\n', 1, /must begin with https/],
-    ['half an address', 'See [a](https:/a.example)\n', 1, /is not a complete web address/],
+    ['half an address', 'See [a](https:/a.example)\n', 1, /needs exactly two slashes/],
+    ['a host that cannot be', 'See [a](https://www.firm,example)\n', 1, /has a sign in its name/],
     ['a mail address', 'Write to a@b.example\n', 1, /found "a@b\.example", is a mail address/],
     ['a mail address in a link', '[Write](mailto:a@b.example)\n', 1, /is a mail address/],
     [

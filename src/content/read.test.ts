@@ -117,13 +117,13 @@ test('wrapping, tabs and line breaks within a text are one space', () => {
 });
 
 test('a link outwards is written as browsers understand it', () => {
-  const spaced = withChange(
+  const typed = withChange(
     'firm.yaml',
     'https://www.edoeb.admin.ch/en',
-    'https://www.edoeb.admin.ch/a b',
+    'https://WWW.edoeb.admin.ch/é',
   );
-  const { firm } = readContent(spaced, options);
-  expect(firm.outwardLinks.dataProtectionAuthority.url).toBe('https://www.edoeb.admin.ch/a%20b');
+  const { firm } = readContent(typed, options);
+  expect(firm.outwardLinks.dataProtectionAuthority.url).toBe('https://www.edoeb.admin.ch/%C3%A9');
 });
 
 describe('each mistake is told with its file, line, field and remedy', () => {

@@ -65,10 +65,16 @@ const STRAY_LINES: readonly TextLine[] = [
   },
 ];
 
+const FIELD_LINE = /^(?:- +)?([\w-]+):(?: |$)/;
+
+/** Whether a line inside a longer text could be taken for something that was to stand by itself. */
+export const looksStray = (line: string): boolean =>
+  [...STRAY_LINES.map(({ pattern }) => pattern), FIELD_LINE].some((it) => it.test(line.trim()));
+
 const isQuoted = ({ type }: Scalar): boolean => type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
 
 const strayField = (node: Scalar, fields: ReadonlySet<string>): TextLine => ({
-  pattern: /^(?:- +)?([\w-]+):(?: |$)/,
+  pattern: FIELD_LINE,
   message: ([, name = '']) => {
     if (!fields.has(name)) return '';
     return isQuoted(node)

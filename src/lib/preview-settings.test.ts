@@ -33,6 +33,15 @@ test('a preview says which sample values it uses, on the port that it is given',
   said.mockRestore();
 });
 
+test.each(['abc', '0', '70000'])('PORT=%s is told alone, for nothing else was set', (value) => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  vi.stubEnv('SITE_URL', '');
+  vi.stubEnv('PORT', value);
+  expect(applyPreviewSettings).toThrow(/^Settings.*\n {2}PORT must be a port number.*\nREADME/);
+  expect(said).not.toHaveBeenCalled();
+  said.mockRestore();
+});
+
 test.each(['laptop', '0.0.0', 'localhost:80', 'true'])(
   'DEV-03 HOST=%s is refused with what is allowed',
   (host) => {

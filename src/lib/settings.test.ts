@@ -47,15 +47,35 @@ describe('HOST-04 a wrong value is named with its remedy', () => {
       /CASE_STUDIES_PASSWORD is the sample password/,
     ],
     [{ CASE_STUDIES_GATE: 'strong' }, /CASE_STUDIES_GATE must be courtesy or sealed/],
-    [
-      { EDITOR_REPOSITORY: 'https://github.com/firm/website' },
+    ...['…', '***', '"…"'].map((value): [object, RegExp] => [
+      { CASE_STUDIES_PASSWORD: value },
+      /CASE_STUDIES_PASSWORD has no letter and no figure/,
+    ]),
+    ...['${{ secrets.X }}', '{{ secret }}', '${SECRET}', '$SECRET', '%SECRET%', '<secret>'].map(
+      (value): [object, RegExp] => [
+        { CASE_STUDIES_PASSWORD: value },
+        /CASE_STUDIES_PASSWORD is not a password but stands for one/,
+      ],
+    ),
+    ...["'reef'", '"reef"', '“reef”', '«reef»'].map((value): [object, RegExp] => [
+      { CASE_STUDIES_PASSWORD: value },
+      /CASE_STUDIES_PASSWORD has quotes around it/,
+    ]),
+    ...[
+      'website',
+      'firm/.',
+      'firm/..',
+      '-firm/web',
+      'firm/.git',
+      '{firm}/web',
+      'firm/web/tree/main',
+      'https://github.com/firm',
+      'https://gitlab.com/firm/website',
+    ].map((value): [object, RegExp] => [
+      { EDITOR_REPOSITORY: value },
       /EDITOR_REPOSITORY must be the owner and the name .* such as firm\/website/,
-    ],
-    [{ EDITOR_REPOSITORY: 'website' }, /EDITOR_REPOSITORY must be the owner and the name/],
+    ]),
     [{ ALLOW_SAMPLE_CONTENT: 'yes' }, /ALLOW_SAMPLE_CONTENT must be 1, or not set/],
-    [{ OUT_DIR: '.' }, /OUT_DIR must be a folder of its own, such as dist/],
-    [{ OUT_DIR: '..' }, /OUT_DIR must be a folder of its own/],
-    [{ OUT_DIR: '/' }, /OUT_DIR must be a folder of its own/],
     [{ SOURCE_DATE_EPOCH: 'yesterday' }, /SOURCE_DATE_EPOCH must be whole seconds since 1970/],
     [{ PORT: '70000' }, /PORT must be a port number, 1 to 65535/],
   ])('%j', (wrong, message) => {
@@ -63,10 +83,31 @@ describe('HOST-04 a wrong value is named with its remedy', () => {
   });
 });
 
-test.each(['', 'dist', 'other/dist', '../beside', '..hidden', '/srv/site'])(
-  'a build may be written to OUT_DIR=%j',
-  (folder) => {
-    expect(readSettings({ ...good, OUT_DIR: folder }).OUT_DIR).toBe(folder || 'dist');
+test.each([
+  'firm/website',
+  'https://github.com/firm/website',
+  'https://github.com/firm/website/',
+  'https://github.com/firm/website.git',
+  'git@github.com:firm/website.git',
+  'github.com/firm/website',
+  'firm/website.git',
+  ' firm/website\n',
+])('a repository may be named as %j', (named) => {
+  expect(readSettings({ ...good, EDITOR_REPOSITORY: named }).EDITOR_REPOSITORY).toBe(
+    'firm/website',
+  );
+});
+
+test.each(['Firm-2/.github', 'f/a_b.c-d'])('a repository may be called %s', (name) => {
+  expect(readSettings({ ...good, EDITOR_REPOSITORY: name }).EDITOR_REPOSITORY).toBe(name);
+});
+
+test.each(['4%$', '$ecret', 'it’s "ours"', '"Sea" and sand', '{reef}7', 'café'])(
+  'a password may be %s',
+  (value) => {
+    expect(readSettings({ ...good, CASE_STUDIES_PASSWORD: value }).CASE_STUDIES_PASSWORD).toBe(
+      value,
+    );
   },
 );
 

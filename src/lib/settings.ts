@@ -1,4 +1,3 @@
-import { isAbsolute, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { normalizePassword } from './password.ts';
 import { readOrigin } from './web-address.ts';
@@ -21,11 +20,43 @@ const origin = z
     }
   });
 
-/** A build empties its folder first: that must not be the project, nor a folder around it. */
-const isBesideTheProject = (folder: string): boolean => {
-  const way = relative(resolve(folder), process.cwd());
-  return way.startsWith('..') || isAbsolute(way);
-};
+/** A value that stands for one still to be put there: of a shell, of a workflow, of a document. */
+const STANDS_FOR_ANOTHER = /\$\{|\{\{|^\$[A-Z_]+$|^%\w+%$|^<.*>$/;
+const IN_QUOTES = /^(["'“”‘’„«»`]).*["'“”‘’«»`]$/s;
+
+const password = z
+  .string()
+  .transform(normalizePassword)
+  .check((context) => {
+    const { value } = context;
+    const refuse = (message: string) => {
+      context.issues.push({ code: 'custom', input: value, message });
+    };
+    if (value === '') refuse('is empty: give the password that opens the case studies');
+    else if (!/[\p{L}\p{N}]/u.test(value)) {
+      refuse(
+        `has no letter and no figure (${value}): give the password that opens the case studies`,
+      );
+    } else if (STANDS_FOR_ANOTHER.test(value)) {
+      refuse(`is not a password but stands for one (${value}): give the password itself`);
+    } else if (IN_QUOTES.test(value)) {
+      refuse('has quotes around it, which would belong to the password: leave them out');
+    }
+  });
+
+/** What the address of a repository has around the owner and the name. */
+const AROUND_REPOSITORY =
+  /^(?:(?:https?:\/\/)?(?:www\.)?github\.com\/|git@github\.com:)|(?:\.git)?\/?$/gi;
+const REPOSITORY = /^[a-z\d][\w-]*\/(?!\.{1,2}$)[\w.-]+$/i;
+
+const PORT_RANGE = 'must be a port number, 1 to 65535';
+
+export const port = z.coerce
+  .number(PORT_RANGE)
+  .int(PORT_RANGE)
+  .min(1, PORT_RANGE)
+  .max(65535, PORT_RANGE)
+  .default(DEFAULT_PORT);
 
 /** The moment at which dates in the content are judged. The check of the content reads it alone. */
 export const judgedAt = z
@@ -38,38 +69,25 @@ const schema = z
   .object({
     SITE_URL: origin,
     IMAGE_HOST: origin.optional(),
-    CASE_STUDIES_PASSWORD: z
-      .string()
-      .transform(normalizePassword)
-      .refine((value) => value !== '', 'is empty: give the password that opens the case studies'),
+    CASE_STUDIES_PASSWORD: password,
     CASE_STUDIES_GATE: z
       .enum(['courtesy', 'sealed'], 'must be courtesy or sealed (docs/gate.md explains both)')
       .default('courtesy'),
     EDITOR_REPOSITORY: z
       .string()
+      .overwrite((value) => value.trim().replaceAll(AROUND_REPOSITORY, ''))
       .regex(
-        /^[\w-]+\/[\w.-]+$/,
-        'must be the owner and the name of the repository on GitHub, such as firm/website, without https:// and github.com',
+        REPOSITORY,
+        'must be the owner and the name of the repository on GitHub, such as firm/website',
       )
       .optional(),
     ALLOW_SAMPLE_CONTENT: z
       .literal('1', 'must be 1, or not set')
       .optional()
       .transform((value) => value === '1'),
-    OUT_DIR: z
-      .string()
-      .refine(
-        isBesideTheProject,
-        'must be a folder of its own, such as dist, for the build empties it first: neither the project nor a folder around it',
-      )
-      .default('dist'),
+    OUT_DIR: z.string().default('dist'),
     SOURCE_DATE_EPOCH: judgedAt,
-    PORT: z.coerce
-      .number('must be a port number, 1 to 65535')
-      .int('must be a port number, 1 to 65535')
-      .min(1, 'must be a port number, 1 to 65535')
-      .max(65535, 'must be a port number, 1 to 65535')
-      .default(DEFAULT_PORT),
+    PORT: port,
   })
   .check((context) => {
     const { SITE_URL, CASE_STUDIES_PASSWORD } = context.value;
@@ -92,10 +110,20 @@ const MISSING: Readonly<Record<string, string>> = {
 };
 
 /** Settings as they are for a look at the site on this machine. */
-export const previewDefaults = (port: number | string = DEFAULT_PORT) => ({
-  SITE_URL: `http://localhost:${port}`,
+export const previewDefaults = (atPort: number = DEFAULT_PORT) => ({
+  SITE_URL: `http://localhost:${atPort}`,
   CASE_STUDIES_PASSWORD: SAMPLE_PASSWORD,
 });
+
+/** @param faults - each begins with the name of its setting */
+export const settingsError = (faults: readonly string[]): Error =>
+  new Error(
+    [
+      'Settings in the environment:',
+      ...faults.map((fault) => `  ${fault}`),
+      'README.md lists them all.',
+    ].join('\n'),
+  );
 
 /**
  * Reads and checks all settings at once. The table in README.md lists them.
@@ -111,9 +139,10 @@ export const readSettings = (
   );
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => {
-    const name = String(issue.path[0]);
-    return `  ${name} ${given[name] === undefined ? (MISSING[name] ?? issue.message) : issue.message}`;
-  });
-  throw new Error(`Settings in the environment:\n${lines.join('\n')}\nREADME.md lists them all.`);
+  throw settingsError(
+    result.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `${name} ${given[name] === undefined ? (MISSING[name] ?? issue.message) : issue.message}`;
+    }),
+  );
 };

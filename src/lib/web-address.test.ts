@@ -67,6 +67,33 @@ describe('HOST-06 one that is wrong is refused with what is really wrong', () =>
     ['https://exa mple', /must not hold a space/],
     ['www.firm example.com/about', /must not hold a space/],
     ['https://a<b.example', /is not a web address that can exist/],
+    ...[',', ';', '"', '*', '$', '{', '_'].map((sign): [string, RegExp] => [
+      `https://www.fi${sign}rm.example`,
+      new RegExp(`has a sign in its name that no name of a website holds: \\${sign} in `),
+    ]),
+    ['https://www.firm.example;', /holds: ; in www\.firm\.example;/],
+    ['https://*.firm.example', /holds: \* in/],
+    ['https://www.{domain}', /holds: \{ in/],
+    ['https://.firm.example', /a full stop too many/],
+    ['https://-firm.example', /a hyphen too many/],
+    ['https://www.firm-.example', /a hyphen too many/],
+    [`https://${'a'.repeat(64)}.example`, /has 64 letters, and 63 can be/],
+    ['https://firm.example https://firm.example', /must not hold a space: one address/],
+    ['https://firm.example/ https://firm.example', /must not hold a space: one address/],
+    ...["''", '""', '<>', '()', '“”', '«»'].map(([open = '', close = '']): [string, RegExp] => [
+      `${open}https://www.firm.example${close}`,
+      /must stand without quotes or brackets around it: write https:\/\/www\.firm\.example$/,
+    ]),
+    [
+      'https://www.firm.example"',
+      /must stand without quotes .* write https:\/\/www\.firm\.example$/,
+    ],
+    [
+      'SITE_URL="https://www.firm.example"',
+      /without SITE_URL= before it: write https:\/\/www\.firm\.example$/,
+    ],
+    ['https://www.firm.example:99999', /has a port that cannot be, 99999/],
+    ['https://www.firm.example:port/', /has a port that cannot be, port/],
   ])('%s', (typed, fault) => {
     expect(readOrigin(typed).fault).toMatch(fault);
   });
@@ -76,7 +103,8 @@ test('HOST-06 a page of another site keeps its path, in the form of addresses', 
   expect(readWebAddress(' https://Www.Nuñez.example:443/Año?x#y ').url?.href).toBe(
     'https://www.xn--nuez-hqa.example/A%C3%B1o?x#y',
   );
-  expect(readWebAddress('https://firm.example/a b//c d?e f').url?.href).toBe(
-    'https://firm.example/a%20b//c%20d?e%20f',
+  expect(readWebAddress('https://firm.example/a%20b//c_(d)').url?.href).toBe(
+    'https://firm.example/a%20b//c_(d)',
   );
+  expect(readWebAddress(`https://${'a'.repeat(63)}.a-b.example`).fault).toBeUndefined();
 });

@@ -6,10 +6,24 @@ type AddressReading = { url: URL; fault?: never } | { url?: never; fault: string
 
 const isLocal = ({ hostname }: URL): boolean => hostname === 'localhost';
 
+/** Quotes and brackets that an address is put between; one that only ends in a bracket may be right. */
+const AROUND = /^["'`“”„‘’‚‹›«»<([]+|["'`“”„‘’‚‹›«»>)\]]+$/g;
+const STANDS_BETWEEN = /^["'`“”„‘’‚‹›«»<([]|["'`“”„‹›«»>]$/;
+
 /** What is wrong before a browser would even look at it. */
 const faultAsTyped = (typed: string): string | undefined => {
-  if (/^[^/]*\s|^[^/]*\/\/[^/?#]*\s/.test(typed))
-    return `must not hold a space, for example ${EXAMPLE}`;
+  const [assigned] = /^\w+\s*=\s*/.exec(typed) ?? [];
+  const bare = typed.slice(assigned?.length).replace(AROUND, '');
+  const isWhole = /^[a-z]+:\/\//i.test(bare) && !/\s/.test(bare);
+  if (assigned !== undefined) {
+    return `must be the address alone, without ${assigned.trim()} before it: write ${isWhole ? bare : EXAMPLE}`;
+  }
+  if (STANDS_BETWEEN.test(typed)) {
+    return `must stand without quotes or brackets around it: write ${isWhole ? bare : EXAMPLE}`;
+  }
+  if (/\s/.test(typed)) {
+    return `must not hold a space: one address, such as ${EXAMPLE}, with %20 where a space belongs into it`;
+  }
   if (/^https?:(?!\/\/(?!\/))/i.test(typed)) {
     return 'needs exactly two slashes after the colon: https://';
   }
@@ -28,10 +42,27 @@ const faultOfHost = (url: URL, typed: string): string | undefined => {
     return 'must be a name, not a number (an IP address), for example www.firm.example';
   }
   if (!hostname.includes('.')) return `names no website: “${hostname}” has no ending such as .com`;
-  if (/\.$|\.\./.test(hostname)) {
+  if (/^\.|\.$|\.\./.test(hostname)) {
     return `has a full stop too many in its name: ${typed}`;
   }
+  const [sign] = /[^a-z0-9.-]/.exec(hostname) ?? [];
+  if (sign !== undefined) {
+    return `has a sign in its name that no name of a website holds: ${sign} in ${hostname}`;
+  }
+  for (const label of hostname.split('.')) {
+    if (/^-|-$/.test(label)) return `has a hyphen too many in its name: ${hostname}`;
+    if (label.length > 63) {
+      return `has a name that is too long: “${label.slice(0, 20)}…” has ${label.length} letters, and 63 can be`;
+    }
+  }
   return undefined;
+};
+
+/** A port that cannot be, which a browser takes for no address at all. */
+const faultOfPort = (typed: string): string | undefined => {
+  const [, port] = /^[^/]*\/\/[^/?#]*:([^/?#:\]]*)/.exec(typed) ?? [];
+  if (port === undefined || (/^\d*$/.test(port) && Number(port) <= 65535)) return undefined;
+  return `has a port that cannot be, ${port}: a port is a number up to 65535. Most addresses have none`;
 };
 
 /**
@@ -44,7 +75,8 @@ export const readWebAddress = (value: string): AddressReading => {
   if (early !== undefined) return { fault: early };
   const url = URL.parse(typed);
   if (!url) {
-    return { fault: `is not a web address that can exist: look at its letters and dots` };
+    const unknown = 'is not a web address that can exist: look at its letters and dots';
+    return { fault: faultOfPort(typed) ?? unknown };
   }
   if (url.protocol === 'http:' && !isLocal(url)) {
     return { fault: 'must begin with https:// (plain http is for localhost only)' };

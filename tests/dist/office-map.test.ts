@@ -23,6 +23,13 @@ if (brand.map === 'on') {
     }
   });
 
+  test('every course bears its figures where there is room', () => {
+    const { figures } = mapWords(firm.offices, words.language);
+    expect(map?.querySelectorAll('svg svg').map(({ text }) => text.trim().split(/ +/))).toEqual(
+      figures.map(({ above, below }) => `${above} ${below}`.split(/ +/)),
+    );
+  });
+
   test('the picture of the map is light, and draws nothing from elsewhere', () => {
     const svg = readDist(picture);
     expect(brotliSize(svg)).toBeLessThanOrEqual(40 * KB);

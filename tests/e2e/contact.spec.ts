@@ -65,6 +65,40 @@ test('the map is the same whichever way the page is read, and its names stay apa
   }
 });
 
+test('the figures of the courses stand clear of the names, and phones have none', async ({
+  page,
+}) => {
+  test.skip(brand.map === 'off', 'The firm shows no map.');
+  const { figures } = mapWords(firm.offices, words.language);
+  await page.goto('/contact');
+  for (const width of [390, 560, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const texts = page.locator(`${MAP} svg svg text`).filter({ visible: true });
+    await expect(texts, `${width}`).toHaveCount(width < 560 ? 0 : 2 * figures.length);
+    const covered = await texts.evaluateAll((all) => {
+      const names = [...document.querySelectorAll('main [aria-hidden] g > text')];
+      return all.flatMap((text) => {
+        const [box, toScreen] = [
+          (text as SVGTextElement).getBBox(),
+          (text as SVGTextElement).getScreenCTM(),
+        ];
+        const points = Array.from({ length: 63 }, (_, i) =>
+          new DOMPoint(
+            box.x + ((i % 21) / 20) * box.width,
+            box.y + (Math.floor(i / 21) / 2) * box.height,
+          ).matrixTransform(toScreen ?? undefined),
+        );
+        const isIn = ({ left, right, top, bottom }: DOMRect) =>
+          points.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
+        return names
+          .filter((name) => isIn(name.getBoundingClientRect()))
+          .map((name) => `${text.textContent} on ${name.textContent}`);
+      });
+    });
+    expect(covered, `${width}`).toEqual([]);
+  }
+});
+
 test('MAIL-01 MAIL-03 the mail button is a plain link with a well-formed address', async ({
   page,
   context,

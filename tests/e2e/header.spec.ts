@@ -1,3 +1,5 @@
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../support/chromium.ts';
 import { menu, openMenu, PHONE, toggle } from './support/menu.ts';
 import {
   expectBar,
@@ -113,6 +115,31 @@ for (const viewport of [
     expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(viewport.height * 0.3);
   });
 }
+
+test('HDR-06 with letters twice as large in the browser itself at most a third of the screen is bar', async ({
+  baseURL,
+  faults,
+}) => {
+  const browser = await chromium.launch(launchOptions('--blink-settings=defaultFontSize=32'));
+  for (const viewport of [
+    { width: 320, height: 256 },
+    { width: 667, height: 320 },
+    { width: 390, height: 844 },
+  ]) {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport });
+    await faults.watch(context);
+    const page = await context.newPage();
+    await page.goto('/about');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      '32px',
+    );
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    const { y, height } = (await header(page).boundingBox()) ?? { y: 0, height: Infinity };
+    expect(y + height, JSON.stringify(viewport)).toBeLessThanOrEqual(viewport.height / 3);
+    await context.close();
+  }
+  await browser.close();
+});
 
 test('an open menu makes the header a bar, also at the top', async ({ page }) => {
   await page.setViewportSize(PHONE);

@@ -1,10 +1,10 @@
 /** The npm commands, on machines that are not as they should be. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const manifest = JSON.parse(await readFile('package.json', 'utf8')) as {
@@ -27,6 +27,57 @@ test('DEV-02 a Node that cannot run TypeScript is told in one sentence, with the
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(stderr).toContain(process.version);
   expect(stderr).toContain('npm ci --ignore-scripts=false');
+});
+
+describe('DEV-02 a folder in which no command can work is told in one sentence, with the remedy', () => {
+  let around: string;
+
+  beforeEach(async () => {
+    around = await mkdtemp(join(tmpdir(), 'folder-'));
+  });
+
+  afterEach(() => rm(around, { recursive: true }));
+
+  const startIn = async (folder: string) => {
+    await mkdir(join(around, folder), { recursive: true });
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [resolve('scripts/run.js'), 'scripts/check-content.ts'],
+      { encoding: 'utf8', cwd: join(around, folder) },
+    );
+    expect(status).toBe(1);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    return stderr;
+  };
+
+  test('one without packages', async () => {
+    expect(await startIn('plain')).toContain('run `npm ci`');
+  });
+
+  test.each(['site #2', '100% site', 'which?'])('one called %s', async (name) => {
+    const said = await startIn(name);
+    expect(said).toContain(`holds the sign ${name.replaceAll(/[\w ]/g, '')}: rename`);
+  });
+});
+
+test('the settings of servers are not written for a port that they would not be served at', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/hosting.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_URL: 'https://www.firm.example:8443' },
+  });
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/SITE_URL holds the port 8443.*write https:\/\/www\.firm\.example,/);
+});
+
+test('builds with other content name the settings that are missing, and no more', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['tests/support/build-projects.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_URL: '', CASE_STUDIES_PASSWORD: '' },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^\nSettings in the environment:\n {2}SITE_URL is not set/);
+  expect(stderr).not.toMatch(/^ +at /m);
 });
 
 describe('DEV-03 a port that another program has', () => {

@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkContentFolder } from '../../src/content/content-folder.ts';
 import { EDITOR_PATH, ROUTES, type RouteId } from '../../src/lib/paths.ts';
 import { PREVIEW_PATIENCE, startPreview } from '../support/preview-server.ts';
 
@@ -26,6 +27,21 @@ test.each([`${EDITOR_PATH}/`, `${ROUTES.about.path}/`])(
     expect(response.url).toBe(`${preview.origin}${form.slice(0, -1)}?a=b`);
   },
 );
+
+test('a picture that cannot be read takes down the page that shows it alone, and is told there', async () => {
+  const { team } = await checkContentFolder(join(preview.folder, 'content'));
+  const portrait = team.find((member) => member.portrait)?.portrait ?? '';
+  const picture = join(preview.folder, 'content/team', portrait);
+  const before = await readFile(picture);
+  await writeFile(picture, '');
+  await expect.poll(async () => (await page('team')).status, { timeout: 20_000 }).toBe(500);
+  const { text } = await page('team');
+  expect(text).toContain(`content/team/${portrait}`);
+  expect(text).not.toMatch(/\bat \S+ \(|node_modules/);
+  for (const id of ['home', 'about', 'contact'] as const) expect((await page(id)).status).toBe(200);
+  await writeFile(picture, before);
+  await expect.poll(async () => (await page('team')).status, { timeout: 20_000 }).toBe(200);
+});
 
 /** A file, a page that needs it, and one that does not. */
 const CASES: readonly (readonly [file: string, broken: RouteId, whole: RouteId])[] = [

@@ -7,6 +7,8 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { failClearly } from '../../src/lib/fail-clearly.ts';
+import { readSettings } from '../../src/lib/settings.ts';
 import { copyProject } from './copy-project.ts';
 import { GENERATED } from './generated-builds.ts';
 import { generateContent } from './generated-content.ts';
@@ -53,6 +55,12 @@ const build = async (name: string, change: Change): Promise<void> => {
 };
 
 const wanted = process.argv.slice(2);
-for (const [name, change] of Object.entries(CHANGES)) {
-  if (wanted.length === 0 || wanted.includes(name)) await build(name, change);
+try {
+  // Told once, before anything is copied.
+  readSettings(process.env);
+  for (const [name, change] of Object.entries(CHANGES)) {
+    if (wanted.length === 0 || wanted.includes(name)) await build(name, change);
+  }
+} catch (error) {
+  failClearly(error);
 }

@@ -15,20 +15,27 @@ export interface OfficeMapData {
  */
 export function OfficeMap({ picture, words: { width, height, names, figures } }: OfficeMapData) {
   const across = (x: number) => `${((100 * x) / width).toFixed(2)}%`;
+  const em = (times: number) => `${times.toFixed(2)}em`;
   const down = (y: number) => `${((100 * y) / height).toFixed(2)}%`;
   return (
     <div className={styles.map} aria-hidden>
       <Picture className={styles.picture} picture={picture} alt="" />
       <svg className={styles.overlay} width="100%" height="100%">
-        {figures.map(({ text, x, y, angle }) => (
-          <svg key={`${text} ${x}`} x={across(x)} y={down(y)} overflow="visible">
-            <text
-              className={styles.figures}
-              transform={`rotate(${Math.round(angle)})`}
-              dy="-0.45em"
-            >
-              {`${text} `}
-            </text>
+        {figures.map(({ above, below, x, y, angle }) => (
+          <svg key={`${above} ${below} ${x}`} x={across(x)} y={down(y)} overflow="visible">
+            {[
+              { figure: above, dy: '-0.45em' },
+              { figure: below, dy: '1.15em' },
+            ].map(({ figure, dy }) => (
+              <text
+                key={dy}
+                className={styles.figures}
+                transform={`rotate(${Math.round(angle)})`}
+                dy={dy}
+              >
+                {`${figure} `}
+              </text>
+            ))}
           </svg>
         ))}
         {names.map(({ id, name, isHead, x, y, side }) => (
@@ -36,7 +43,14 @@ export function OfficeMap({ picture, words: { width, height, names, figures } }:
             {isHead && <circle className={styles.ring} cx={across(x)} cy={down(y)} r="9" />}
             <circle className={styles.dot} cx={across(x)} cy={down(y)} r="4" />
             {side && (
-              <text className={`${styles.name} ${styles[side]}`} x={across(x)} y={down(y)}>
+              <text
+                className={styles.name}
+                x={across(x)}
+                y={down(y)}
+                dx={em(side.dx)}
+                dy={em(side.dy)}
+                textAnchor={side.anchor}
+              >
                 {`${name} `}
               </text>
             )}

@@ -4,6 +4,9 @@ import type { Mark as MarkData } from '#lib/mark.ts';
 import { Mark } from './Mark.tsx';
 import styles from './SiteHeader.module.css';
 
+/** Letters of a name from which on it is set smaller. */
+const LONG_NAME = 32;
+
 interface Props {
   firmName: string;
   mark: MarkData;
@@ -19,7 +22,12 @@ interface Props {
 export function SiteHeader({ firmName, mark, currentPage, words }: Props) {
   return (
     <header className={styles.header} data-site-header data-ground="dark">
-      <a className={styles.brand} href={ROUTES.home.path} aria-label={words.header.home}>
+      <a
+        className={styles.brand}
+        href={ROUTES.home.path}
+        aria-label={words.header.home}
+        data-is-long={firmName.length > LONG_NAME || undefined}
+      >
         <span className={styles.mark}>
           <Mark mark={mark} place="header" height={34} />
         </span>

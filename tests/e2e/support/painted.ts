@@ -90,14 +90,20 @@ export const readTexts = async (page: Page, within: string): Promise<Painted[]> 
       const words = node.nodeValue ?? '';
       if (!element || !words.trim() || !isShown(element)) return [];
       if (element.closest('script, style, noscript, .visually-hidden')) return [];
-      const range = document.createRange();
-      range.selectNodeContents(node);
       const style = getComputedStyle(element);
       const isDrawn = element.closest('svg') !== null;
+      // A box about a whole slanting text would take in what lies beside it: letter by letter.
+      const starts = isDrawn ? Array.from(words, (_, i) => i) : [0];
+      const boxes = starts.flatMap((start) => {
+        const range = document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, isDrawn ? start + 1 : words.length);
+        return [...range.getClientRects()].map(place);
+      });
       return [
         {
           ...describe(words, style, isDrawn ? style.fill : style.color),
-          boxes: [...range.getClientRects()].map(place),
+          boxes,
           // A name on the map has a halo; what its box shows beyond the halo is not beneath it.
           ...(isDrawn && { stray: 0.03 }),
         },

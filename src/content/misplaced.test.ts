@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from './read.ts';
-import { findSwappedPlaces } from './swapped-places.ts';
+import { findMisplaced } from './misplaced.ts';
 import { files, options } from './test-content.ts';
 
 const { brand, firm, words } = readContent(files, options);
@@ -8,7 +8,7 @@ const [office] = firm.offices;
 if (!office) throw new Error('a firm has an office');
 
 const foundWith = (place: Partial<typeof office>, language = 'en') =>
-  findSwappedPlaces(
+  findMisplaced(
     {
       brand: { ...brand, chart: undefined },
       firm: { ...firm, offices: [{ ...office, ...place }] },
@@ -25,20 +25,29 @@ describe('an office', () => {
     ['the United States', 'en', 25.76, -80.19],
     ['Honduras', 'en', 16.354, -86.458],
     ['Portugal', 'pt', 32.65, -16.91],
-  ])('in %s (%s) is in place as it is, and told the other way round', async (...row) => {
-    const [country, language, latitude, longitude] = row;
-    expect(await foundWith({ country, latitude, longitude }, language)).toEqual([]);
-    const swapped = { country, latitude: longitude, longitude: latitude };
-    expect(await foundWith(swapped, language)).toEqual([
-      expect.objectContaining({
-        file: 'firm.yaml',
-        found: String(longitude),
-        message: expect.stringContaining(
-          `Write latitude: ${latitude} and longitude: ${longitude}`,
-        ) as string,
-      }),
-    ]);
-  });
+  ])(
+    'in %s (%s) is in place as it is, and told the other way round or with another sign',
+    async (...row) => {
+      const [country, language, latitude, longitude] = row;
+      expect(await foundWith({ country, latitude, longitude }, language)).toEqual([]);
+      for (const wrong of [
+        { latitude: longitude, longitude: latitude },
+        { latitude: -latitude, longitude },
+        // Near the meridian of Greenwich either sign is in the country.
+        ...(Math.abs(longitude) > 5 ? [{ latitude, longitude: -longitude }] : []),
+      ]) {
+        expect(await foundWith({ country, ...wrong }, language)).toEqual([
+          expect.objectContaining({
+            file: 'firm.yaml',
+            found: `${wrong.latitude}, ${wrong.longitude}`,
+            message: expect.stringContaining(
+              `Write latitude: ${latitude} and longitude: ${longitude}`,
+            ) as string,
+          }),
+        ]);
+      }
+    },
+  );
 
   test.each([
     ['in a country of other words', { country: 'Atlantis', latitude: 8.5, longitude: 47.4 }],
@@ -60,7 +69,7 @@ describe('an office', () => {
 test('a chart that holds an office only the other way round is told', async () => {
   const { latitude, longitude } = office;
   const chartOf = (chart: { latitude: number; longitude: number }) =>
-    findSwappedPlaces(
+    findMisplaced(
       { brand: { ...brand, chart: { ...chart, width: 300, turn: 0 } }, firm, words },
       files,
     );

@@ -1,4 +1,7 @@
-/** Places whose latitude and longitude stand in each other's place: they lie in another part of the world. */
+/**
+ * Places in another part of the world than they say: latitude and longitude stand in each other's place,
+ * or a minus sign is missing.
+ */
 import { geoContains } from 'd3-geo';
 import type { Feature, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
@@ -64,21 +67,26 @@ const findCountry = (
   );
 };
 
-/** The other way round, where that is a place. */
-const swapped = ({ latitude, longitude }: Coordinates): Coordinates | undefined =>
-  Math.abs(longitude) <= 90 ? { latitude: longitude, longitude: latitude } : undefined;
+/** What may have been meant: the other way round, and with other signs. */
+const meanings = ({ latitude, longitude }: Coordinates): Coordinates[] =>
+  [
+    { latitude: longitude, longitude: latitude },
+    { latitude, longitude: -longitude },
+    { latitude: -latitude, longitude },
+    { latitude: -latitude, longitude: -longitude },
+  ].filter((place) => Math.abs(place.latitude) <= 90);
 
-const tell = (right: Coordinates, outside: string) => ({
-  found: String(right.longitude),
-  message: `stands in the place of the longitude, it seems, and that in its place: so this lies far from ${outside}. Write latitude: ${right.latitude} and longitude: ${right.longitude}`,
+const tell = (found: Coordinates, right: Coordinates, outside: string) => ({
+  found: `${found.latitude}, ${found.longitude}`,
+  message: `${found.latitude === right.longitude ? 'stands in the place of the longitude, it seems, and that in its place: so this' : 'or the longitude lacks its minus sign, or has one too many, it seems: this'} lies far from ${outside}. Write latitude: ${right.latitude} and longitude: ${right.longitude}`,
 });
 
 /**
- * Finds offices that lie in their country, and a chart that holds an office, only the other way round.
+ * Finds offices that lie in their country, and a chart that holds an office, only if read otherwise.
  *
  * @param files - the texts, for the lines
  */
-export const findSwappedPlaces = async (
+export const findMisplaced = async (
   { brand, firm, words }: Pick<Content, 'brand' | 'firm' | 'words'>,
   files: Readonly<Record<string, string>>,
 ): Promise<Problem[]> => {
@@ -90,23 +98,28 @@ export const findSwappedPlaces = async (
   const { offices } = parse(source) as { offices: readonly { id: string }[] };
   const ofOffices = firm.offices.flatMap((office): Problem[] => {
     const country = findCountry(office.country, names, countries);
-    const right = swapped(office);
-    if (!country || !right || isIn(country, office) || !isIn(country, right)) return [];
+    if (!country || isIn(country, office)) return [];
+    const right = meanings(office).find((place) => isIn(country, place));
+    if (!right) return [];
     const index = offices.findIndex(({ id }) => id === office.id);
     const line = lineOfField(source, ['offices', index, 'latitude']);
     const field = `offices “${office.label}” latitude`;
-    return [{ file, line, field, ...tell(right, office.country) }];
+    return [{ file, line, field, ...tell(office, right, office.country) }];
   });
   const { chart } = brand;
-  const right = chart && swapped(chart);
-  if (!right) return ofOffices;
   const holdsOffice = (middle: Coordinates): boolean =>
-    firm.offices.some((office) => kilometres(middle, office) < chart.width);
-  if (holdsOffice(chart) || !holdsOffice(right)) return ofOffices;
+    firm.offices.some((office) => kilometres(middle, office) < (chart?.width ?? 0));
+  const right = chart && !holdsOffice(chart) && meanings(chart).find(holdsOffice);
+  if (!right) return ofOffices;
   const brandFile = 'brand/brand.yaml';
   const line = lineOfField(files[brandFile] ?? '', ['chart', 'latitude']);
   return [
     ...ofOffices,
-    { file: brandFile, line, field: 'chart.latitude', ...tell(right, 'every office of the firm') },
+    {
+      file: brandFile,
+      line,
+      field: 'chart.latitude',
+      ...tell(chart, right, 'every office of the firm'),
+    },
   ];
 };
