@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ROUTES, type RouteId } from '#lib/paths.ts';
 import { weakColours, type WeakColour } from '#lib/palette.ts';
-import { pictureName } from './schemas.ts';
+import { focalPoint, pictureName, text } from './schemas.ts';
 
 const colour = (help: string) =>
   z
@@ -76,13 +76,6 @@ export const PICTURE_PLACES = [
 ] as const;
 export type PicturePlace = (typeof PICTURE_PLACES)[number];
 
-const percent = (help: string) =>
-  z
-    .number('must be a number')
-    .min(0, 'must be at least 0')
-    .max(100, 'must be at most 100')
-    .describe(help);
-
 const degrees = (most: number, help: string) =>
   z
     .number('must be a number')
@@ -101,21 +94,14 @@ const shownPicture = z
       .describe(
         'Where there is no picture: drawn, the chart that npm run art draws; or none, the ground alone.',
       ),
-    focus: z
-      .strictObject({
-        left: percent('From the left edge, in percent.'),
-        top: percent('From the upper edge, in percent.'),
-      })
+    focus: focalPoint('From the left edge, in percent.', 'From the upper edge, in percent.')
       .optional()
       .describe('What must stay in sight when the picture is cut.'),
-    alt: z
-      .string()
-      .trim()
-      .max(140, 'is too long: at most 140 characters')
-      .optional()
-      .describe(
-        'What the picture shows, for who cannot see it. Leave it out if it only decorates.',
-      ),
+    alt: text(
+      1,
+      140,
+      'What the picture shows, for who cannot see it. Leave it out if it only decorates.',
+    ).optional(),
   })
   .superRefine(({ picture, focus, alt }, context) => {
     if (picture !== undefined) return;

@@ -1,4 +1,5 @@
 /** What no single record can know of itself: whether the content as a whole hangs together. */
+import { closest } from './closest.ts';
 import { isDraft } from './drafts.ts';
 import type { Path } from './path.ts';
 import type { Problem } from './problems.ts';
@@ -52,6 +53,16 @@ const inFolder = (
     return { file, line: lineOf(file, ['order']), value: order };
   });
 
+/** The picture that a name with other capitals, or with a letter wrong, was meant to be. */
+const meantPicture = (portrait: string, pictures: ReadonlySet<string>): string | undefined => {
+  const names = [...pictures].flatMap((file) => /^team\/(.*)$/.exec(file)?.[1] ?? []);
+  const meant = closest(
+    portrait.toLowerCase(),
+    names.map((name) => name.toLowerCase()),
+  );
+  return names.find((name) => name.toLowerCase() === meant);
+};
+
 const checkPortraits = (
   team: readonly TeamMember[],
   pictures: ReadonlySet<string>,
@@ -64,7 +75,10 @@ const checkPortraits = (
       return [{ file, line: lineOf(file, ['portraitFocus']), field: 'portraitFocus', message }];
     }
     if (portrait === undefined || pictures.has(`team/${portrait}`)) return [];
-    const message = 'does not exist: put the picture into content/team/ or remove the line';
+    const meant = meantPicture(portrait, pictures);
+    const message = meant
+      ? `does not exist. Did you mean ${meant}?`
+      : 'does not exist: put the picture into content/team/ or remove the line';
     const line = lineOf(file, ['portrait']);
     return [{ file, line, field: 'portrait', found: portrait, message }];
   });
@@ -73,7 +87,13 @@ export const checkUnusedPictures = (
   team: readonly TeamMember[],
   pictures: ReadonlySet<string>,
 ): Problem[] => {
-  const used = new Set(team.map(({ portrait }) => `team/${portrait ?? ''}`));
+  const used = new Set(
+    team.flatMap(({ portrait = '' }) => {
+      const isThere = portrait === '' || pictures.has(`team/${portrait}`);
+      // Told with the line that was meant for it.
+      return `team/${isThere ? portrait : (meantPicture(portrait, pictures) ?? '')}`;
+    }),
+  );
   const message = 'is used by no record: name it after portrait: in a member’s file, or delete it';
   return [...pictures]
     .filter((file) => file.startsWith('team/') && !used.has(file))

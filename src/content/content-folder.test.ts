@@ -114,3 +114,15 @@ test('one that passes within a month is told, and refuses nothing', async () => 
     /securityContactExpires: found "2026-01-20", passes in 19 days/,
   );
 });
+
+test('SEO-05 a name that no card can write is published, with a notice that says so', async () => {
+  const file = join(folder, 'firm.yaml');
+  const firm = await readFile(file, 'utf8');
+  await writeFile(file, firm.replace(/^name: .*/m, 'name: 李明律師'));
+  const notices: string[] = [];
+  const notify = (notice: Problem) => notices.push(formatProblem(notice));
+  await checkContentFolder(folder, { today: TODAY, notify });
+  expect(notices.filter((notice) => notice.includes('cards'))).toEqual([
+    expect.stringMatching(/firm\.yaml:\d+ {2}name: found "李明律師", holds no letter .* typefaces/),
+  ]);
+});

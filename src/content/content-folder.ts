@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { cardText } from '#lib/card-text.ts';
 import { fontCharacters } from '#lib/font-characters.ts';
 import { findBlankMark } from './blank-mark.ts';
 import { DRAWN_FROM, findOldCharts } from './brand-pictures.ts';
@@ -62,6 +63,27 @@ const tellFuture = (
   for (const date of dates) {
     if (Date.parse(date.found) <= today.getTime()) continue;
     notify?.({ ...date, message: 'has not come yet, and the site tells of it as of the past' });
+  }
+};
+
+/** A card is a picture, which no typeface of a reader's own can help out. */
+const tellEmptyCards = (
+  { firm, pages }: Content,
+  files: ContentFiles,
+  held: ReadonlySet<string>,
+  { notify }: Options,
+): void => {
+  const tell = (file: string, path: readonly string[], found: string): void => {
+    if (cardText(found, held) !== '') return;
+    const message =
+      'holds no letter of the site’s typefaces: the cards that other sites show of a link stand without it. Choose typefaces in brand.yaml that hold them';
+    const line = lineOfField(files[file] ?? '', path);
+    notify?.({ file, line, field: path.join('.'), found, message });
+  };
+  tell('firm.yaml', ['name'], firm.name);
+  for (const [page, { eyebrow, heading }] of Object.entries(pages)) {
+    tell('pages.yaml', [page, 'eyebrow'], eyebrow);
+    tell('pages.yaml', [page, 'heading'], heading);
   }
 };
 
@@ -129,6 +151,7 @@ export const checkContentFolder = async (
   tellFuture(content, files, options);
   for (const notice of findOldCharts(content.brand, files[DRAWN_FROM])) options.notify?.(notice);
   const held = fontCharacters(content.faces.holds);
+  tellEmptyCards(content, files, held, options);
   for (const [file, text] of Object.entries(files)) {
     for (const notice of findMissingLetters(file, text, held)) options.notify?.(notice);
   }

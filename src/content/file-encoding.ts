@@ -10,6 +10,45 @@ const SIGNATURES: Readonly<Record<string, string>> = {
   '%PDF-': 'is a PDF document under the name of a text',
 };
 
+/** What the bytes from 80 to 9F are in the older encoding of Windows, in their order. */
+const OF_WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+/** Letters with accents, and signs of print, each of whose bytes was taken for a letter. */
+const GARBLED = new RegExp(
+  `[ÂÃÄÅÐÑ][\u0080-\u00bf${OF_WINDOWS}]|â[\u0080-\u00bf${OF_WINDOWS}]{2}`,
+  'gu',
+);
+
+/** What may follow a capital with an accent that ends a word: MANHÃ”. */
+const AFTER_CAPITAL = /^[ÃÄÅÐÑ][‘’“”„‚‹›«»–—…™®]$/u;
+
+const byteOf = (letter: string): number => {
+  const index = OF_WINDOWS.indexOf(letter);
+  return index < 0 ? letter.charCodeAt(0) : 0x80 + index;
+};
+
+const ungarbled = (pair: string): string => new TextDecoder().decode(Uint8Array.from(pair, byteOf));
+
+/** Letters that a program read in another encoding, and saved as it had read them. */
+const findGarbled = (text: string): { line: number; message: string } | undefined => {
+  const places = [...text.matchAll(GARBLED)].filter(({ 0: pair, index }) => {
+    const meant = ungarbled(pair);
+    if (pair.length > 2) return /^[\u2000-\u22ff]$/.test(meant);
+    const isInWord =
+      /\p{Ll}/u.test(text.charAt(index - 1)) || /\p{L}/u.test(text.charAt(index + 2));
+    return /[^\p{Cc}\ufffd]/u.test(meant) && (isInWord || !AFTER_CAPITAL.test(pair));
+  });
+  const [first] = places;
+  if (!first) return undefined;
+  const [before = ''] = /[\p{L}\p{N}]*$/u.exec(text.slice(0, first.index)) ?? [];
+  const start = first.index - before.length;
+  const [found = ''] = /^[^ \t\r\n]*/.exec(text.slice(start)) ?? [];
+  const meant = found.replaceAll(GARBLED, ungarbled);
+  const more = places.length > 1 ? `, and so on at ${places.length - 1} more places` : '';
+  const message = `has letters that a program took for others: “${found}” was “${meant}”${more}. Take the file as it was before, or type them anew; and save it as UTF-8`;
+  return { line: lineOf(text, first.index), message };
+};
+
 const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
 /**
@@ -28,7 +67,7 @@ export const findEncodingFault = (text: string): { line?: number; message: strin
     };
   }
   const lost = text.indexOf('\ufffd');
-  if (lost < 0) return undefined;
+  if (lost < 0) return findGarbled(text);
   const message = `has letters that were lost, because it was not saved as UTF-8: ${SAVE_AS_UTF8}, and look at its accents and quotes again`;
   return { line: lineOf(text, lost), message };
 };

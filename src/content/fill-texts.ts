@@ -15,14 +15,30 @@ const isInDraft = (value: unknown, path: Path): boolean => {
   return key !== undefined && isInDraft((value as Record<PropertyKey, unknown>)[key], rest);
 };
 
-const findUnknown = (text: string, inDraft: boolean, facts: KnownFacts): TextFinding[] => {
-  const known = inDraft ? { ...facts.published, ...facts.drafts } : facts.published;
+const findUnknown = (
+  text: string,
+  inDraft: boolean,
+  facts: KnownFacts,
+  own: readonly string[],
+): TextFinding[] => {
+  const known = {
+    ...facts.published,
+    ...(inDraft ? facts.drafts : {}),
+    ...Object.fromEntries(own.map((name) => [name, ''])),
+  };
   return findUnknownPlaceholders(text, known).map((finding) => {
     const isOfDraft = Object.hasOwn(facts.drafts, finding.found.slice(1, -1));
     const message = 'names a draft: publish that record, or take the mention out';
     return isOfDraft ? { ...finding, message } : finding;
   });
 };
+
+interface Rules {
+  /** What no text of the file may hold. */
+  findWrong?: (text: string) => TextFinding[];
+  /** What a field may name besides the facts: it stays as it is. */
+  ownNames?: (path: Path) => readonly string[];
+}
 
 /**
  * Checks every text of a file and puts facts in the places of their names.
@@ -34,11 +50,11 @@ export const fillTexts = <T>(
   file: string,
   { value, raw, problems, lineOf }: YamlReading<T>,
   facts: KnownFacts | undefined,
-  findWrong: (text: string) => TextFinding[] = findUnfit,
+  { findWrong = findUnfit, ownNames = () => [] }: Rules = {},
 ): { value: T | undefined; problems: Problem[] } => {
   const found: Problem[] = [];
   mapTexts(raw, (text, path) => {
-    const unknown = facts ? findUnknown(text, isInDraft(raw, path), facts) : [];
+    const unknown = facts ? findUnknown(text, isInDraft(raw, path), facts, ownNames(path)) : [];
     for (const finding of [...unknown, ...findWrong(text)]) {
       found.push({
         file,

@@ -90,14 +90,17 @@ const cut = (tree: Root): { intro: RootContent[]; sections: RootContent[][] } =>
   return { intro, sections };
 };
 
-const isDraftSection = ([heading]: RootContent[]): boolean =>
-  heading?.type === 'heading' && isDraftHeading(headingText(heading));
-
-/** A copy without the sections whose headings begin with the mark of a draft. */
+/** A copy without the sections, smaller ones too, whose headings begin with the mark of a draft. */
 export const withoutDraftSections = (tree: Root): Root => {
-  const { intro, sections } = cut(tree);
-  const published = sections.filter((section) => !isDraftSection(section));
-  return { ...tree, children: [...intro, ...published.flat()] };
+  let draft: Heading | undefined;
+  const children = tree.children.filter((node) => {
+    // A draft ends where the next heading of its level, or of a higher one, begins.
+    if (node.type === 'heading' && (!draft || node.depth <= draft.depth)) {
+      draft = isDraftHeading(headingText(node)) ? node : undefined;
+    }
+    return draft === undefined;
+  });
+  return { ...tree, children };
 };
 
 /**

@@ -1,5 +1,6 @@
 /** Signs of Markdown that were left in the words: they did not do what whoever typed them meant. */
 import type { TextFinding } from './text-checks.ts';
+import { ODD_SPACE, type LineFault } from './yaml-lines.ts';
 
 interface Leftover {
   pattern: RegExp;
@@ -55,4 +56,19 @@ export const findLeftoverMarks = (text: string, isLineStart: boolean): TextFindi
     [...text.matchAll(pattern)]
       .filter(({ index }) => index > 0 || isLineStart || !pattern.source.startsWith('^'))
       .map((match) => ({ found: match[0], message, index: match.index })),
+  );
+
+const MARK = String.raw`(?:#{1,6}|[-+*]|\d{1,9}[.)])`;
+const INDENT = String.raw`^[ \t>]*`;
+/** White space that is none to Markdown, after a mark at the beginning of a line or before one. */
+const ODD_AT_MARK = new RegExp(
+  `${INDENT}(?:${MARK}${ODD_SPACE}|(?:${ODD_SPACE}[ \\t]*)+(?:${MARK}(?:\\s|${ODD_SPACE})|[>|]))`,
+);
+const ODD =
+  'begins with the mark of a heading or of a list beside a no-break or invisible space, as copied from a web page or a word processor: the page would print the mark. Delete the white space there and type it anew with the space bar';
+
+/** Lines of the policy whose first mark would be printed because of the white space beside it. */
+export const findOddMarks = (lines: readonly string[]): LineFault[] =>
+  lines.flatMap((text, index) =>
+    ODD_AT_MARK.test(text) ? [{ line: index + 1, message: ODD }] : [],
   );

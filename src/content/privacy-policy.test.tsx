@@ -160,6 +160,29 @@ describe('EDIT-03 what the page cannot show as it was meant is refused with line
     expect(new Set(found).size, found.join('\n')).toBe(found.length);
   });
 
+  test.each([
+    '##\u00a0Heading',
+    '##\u200bHeading',
+    '\u00a0## Heading',
+    '-\u00a0one',
+    '*\u202fone',
+    '+\u2009one',
+    '1.\u00a0one',
+    '\u3000- one',
+    '> -\u00a0one',
+    '\u00ad1. one',
+  ])('a mark at the beginning of a line beside white space that is none: %j', (line) => {
+    expect(messages(`One\n\n${line}\n\ntwo\u00a0three – 5\u00a0days\n`)).toEqual([
+      expect.stringMatching(
+        new RegExp(`privacy-policy\\.md:${ABOVE + 3} .*type it anew with the space bar$`),
+      ),
+    ]);
+  });
+
+  test('white space that binds words is taken', () => {
+    expect(messages('## A\u00a0B\n\n- one\u00a0two\n\n\u00a0Three – 5\u00a0days\n')).toEqual([]);
+  });
+
   test('the marks of an unfinished merge, before anything else', () => {
     expect(messages('<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> b\n')).toEqual([
       expect.stringMatching(/has the mark of a merge that was not finished/),
@@ -218,6 +241,19 @@ describe('EDIT-03 the page shows the tree that was checked', () => {
     expect(html(body)).not.toContain('Two');
     expect(html(body, true)).toContain('Draft: X');
     expect(messages('## Über uns\n\n[a](#über-uns) [b](#%C3%BCber-uns)\n')).toEqual([]);
+  });
+
+  test.each([
+    ['## A\n\none\n\n### Draft: B\n\ntwo\n\n- three\n\n### C\n\nfour\n', ['one', 'four']],
+    ['## A\n\none\n\n### draft : B\n\ntwo\n\n## C\n\nfour\n', ['one', 'four']],
+    ['### Draft: A\n\ntwo three\n\n## B\n\none four\n', ['one four']],
+    ['## Draft: A\n\ntwo\n\n### B\n\nthree\n\n## C\n\nfour\n', ['four']],
+    ['## Draft: A\n\ntwo\n\n### Draft: B\n\n### C\n\nthree\n\n## D\n\nfour\n', ['four']],
+  ])('a draft of any level is left out with all that belongs to it: %j', (body, shown) => {
+    const page = html(body);
+    for (const words of shown) expect(page).toContain(words);
+    expect(page).not.toMatch(/draft|two|three/i);
+    expect(html(body, true)).toMatch(/draft.*two/is);
   });
 
   test('links to sections, pages and letters are taken', () => {

@@ -20,7 +20,7 @@ import {
   withoutDraftSections,
   type SectionHeading,
 } from './policy-tree.ts';
-import { findLeftoverMarks } from './policy-words.ts';
+import { findLeftoverMarks, findOddMarks } from './policy-words.ts';
 import type { Problem } from './problems.ts';
 import { privacySchema, UNPRINTABLE } from './schemas.ts';
 import { findForbidden, findUnknownPlaceholders } from './text-checks.ts';
@@ -157,6 +157,16 @@ export const readPrivacyPolicy = (
   const { facts, showDrafts, boundNames } = context;
   const filled = fillTexts(FILE, head, facts);
   const linesAbove = source.slice(0, source.length - body.length).split('\n').length - 1;
+  const oddMarks = findOddMarks(body.split('\n'));
+  if (oddMarks.length > 0) {
+    const problems = oddMarks.map(({ line, message }) => ({
+      file: FILE,
+      field: 'text',
+      line: linesAbove + line,
+      message,
+    }));
+    return { value: undefined, problems: [...filled.problems, ...problems] };
+  }
   const tree = parsePolicy(body);
   const problems: Problem[] = [
     ...filled.problems,

@@ -1,8 +1,80 @@
 import { describe, expect, test } from 'vitest';
 import { readContent, type ContentFiles } from './read.ts';
+import { linesOfStreet } from './schemas.ts';
 import { files, messagesOf, options, pictures, withChange } from './test-content.ts';
 
 const aMember = 'team/sorin-dragomir.yaml';
+
+/** A picture at the head of a page, with words for whoever cannot see it. */
+const withPicture = (alt: string): ContentFiles =>
+  withChange('brand/brand.yaml', /alt: .*/, `alt: "${alt}"`);
+
+test('what is said of a picture is a text as every other', () => {
+  const { brand, firm } = readContent(withPicture('The harbour\u00a0of  {name}'), options);
+  expect(brand.pictures.about.alt).toBe(`The harbour of ${firm.name}`);
+});
+
+const withAddress = (lines: readonly string[], rest: string): ContentFiles =>
+  withChange(
+    'firm.yaml',
+    /^headOffice:\n(?: .*\n)+/m,
+    `headOffice:\n  lines:\n${lines.map((line) => `    - ${line}\n`).join('')}${rest}`,
+  );
+
+test.each([
+  [
+    ['1 Poultry', 'LONDON EC2R 8EJ', 'UNITED KINGDOM'],
+    '  locality: London\n  postalCode: EC2R 8EJ\n  country: United Kingdom\n  countryCode: GB\n',
+    '1 Poultry',
+  ],
+  [
+    ['1054 Budapest', 'Szabadság tér 7', 'Hungary'],
+    '  locality: Budapest\n  postalCode: "1054"\n  country: Hungary\n  countryCode: HU\n',
+    'Szabadság tér 7',
+  ],
+  [
+    ['Bağdat Caddesi 1', '34728 İSTANBUL', 'TÜRKİYE'],
+    '  locality: İstanbul\n  postalCode: "34728"\n  country: Türkiye\n  countryCode: TR\n',
+    'Bağdat Caddesi 1',
+  ],
+])('an address is taken in capitals, and with its town first: %j', (lines, rest, street) => {
+  const { firm } = readContent(withAddress(lines, rest), options);
+  expect(linesOfStreet(firm.headOffice)).toEqual([street]);
+});
+
+test.each(['"2025"', '2025', '2019-2025'])('the year of copyright may be written %s', (year) => {
+  const changed = withChange('firm.yaml', /copyrightYear: .*/, `copyrightYear: ${year}`);
+  expect(String(readContent(changed, options).firm.copyrightYear)).toMatch(/2025$/);
+});
+
+test.each(['zh-Hans', 'sr-Latn', 'es-419', 'en-GB', 'haw'])('%s is a language', (code) => {
+  const changed = withChange(
+    'firm.yaml',
+    /^languages:\n(?: *- .*\n)+/m,
+    `languages:\n  - ${code}\n`,
+  );
+  expect(readContent(changed, options).firm.languages).toEqual([code]);
+});
+
+test.each([
+  'Europe/Kyiv',
+  'Asia/Kolkata',
+  'America/Argentina/Buenos_Aires',
+  'America/Port-au-Prince',
+])('%s is a time zone', (zone) => {
+  const changed = withChange('firm.yaml', /timeZone: .*/, `timeZone: ${zone}`);
+  expect(readContent(changed, options).firm.openingHours.timeZone).toBe(zone);
+});
+
+test('a portrait whose name is written with other capitals is one mistake, with the right name', () => {
+  const [file = '', text = ''] =
+    Object.entries(files).find(([, it]) => /^portrait: /m.test(it)) ?? [];
+  const [, portrait = ''] = /^portrait: (.*)$/m.exec(text) ?? [];
+  const changed = withChange(file, portrait, portrait.toUpperCase());
+  expect(messagesOf(changed)).toEqual([
+    expect.stringContaining(`does not exist. Did you mean ${portrait}?`),
+  ]);
+});
 
 test('every record of every kind is read, in the order of the files or of their own', () => {
   const content = readContent(files, options);
@@ -39,7 +111,7 @@ test('placeholders are filled with the firm’s facts', () => {
 });
 
 test('wrapping, tabs and line breaks within a text are one space', () => {
-  const wrapped = withChange(aMember, /^name:.*$/m, 'name: "Wen \\n\\t  Tabb"');
+  const wrapped = withChange(aMember, /^name:.*$/m, 'name: "Wen \n  \t  Tabb"');
   const { team } = readContent(wrapped, options);
   expect(team.map(({ name }) => name)).toContain('Wen Tabb');
 });
@@ -99,7 +171,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'a town that stands in the first line, so that no street is left',
       withChange('firm.yaml', /^ {4}- Schanzengraben.*\n/m, ''),
-      /headOffice\.locality: found "[^"]+", stands in the first line, which is for the street/,
+      /headOffice\.locality: found "[^"]+", stands in the first line, and no line is left for the street/,
     ],
     [
       'EDIT-04 a closing time of a twelve-hour clock, with the time that was meant',
@@ -111,16 +183,88 @@ describe('each mistake is told with its file, line, field and remedy', () => {
       withChange('firm.yaml', /closes: '17:45'/, 'closes: "01:00"'),
       /closes: found "01:00", must be later than 13:30, when the firm opens\.$/,
     ],
+    ...(
+      [
+        ['13:30', '01:30', '05:45', /opens: found "01:30", is in the night.* Did you mean 13:30\?/],
+        ['13:30', '00:30', '01:30', /opens: found "00:30", is in the night.* Did you mean 12:30\?/],
+        ['13:30', '05:30', '08:00', /opens: found "05:30", is earlier .* Did you mean 17:30\?/],
+        ['13:30', '08:00', '08:10', /opens: found "08:00", is earlier .*: put this entry above/],
+      ] as const
+    ).map(([from, opens, closes, message]): [string, ContentFiles, RegExp] => [
+      `EDIT-04 a second time of a day that opens at ${opens}`,
+      withChange(
+        'firm.yaml',
+        new RegExp(`opens: '${from}'\\n( +)closes: '[\\d:]+'`),
+        `opens: '${opens}'\n$1closes: '${closes}'`,
+      ),
+      message,
+    ]),
     [
       'times that overlap',
       withChange('firm.yaml', /opens: '13:30'/, "opens: '11:59'"),
-      /firm\.yaml:\d+ {2}openingHours\.times\[2\]: .*is on the same day as an entry above, and their times overlap/,
+      /firm\.yaml:\d+ {2}openingHours\.times\[2\]\.opens: .*is on the same day as an entry above, and their times overlap/,
     ],
     [
       'a time zone that does not exist',
       withChange('firm.yaml', /timeZone: .*/, 'timeZone: Europe/Zuerich'),
       /openingHours\.timeZone: found "Europe\/Zuerich", must be a time zone such as Europe\/Zurich/,
     ],
+    ...(
+      [
+        ['Etc/GMT+6', /found "Etc\/GMT\+6", must be a time zone/],
+        ['EST', /found "EST", must be a time zone/],
+        ['UTC', /found "UTC", must be a time zone/],
+        ['europe/zurich', /Did you mean Europe\/Zurich\?/],
+        ['New York', /Did you mean America\/New_York\?/],
+      ] as const
+    ).map(([zone, message]): [string, ContentFiles, RegExp] => [
+      `a time zone that is none of a place: ${zone}`,
+      withChange('firm.yaml', /timeZone: .*/, `timeZone: ${zone}`),
+      message,
+    ]),
+    ...(
+      [
+        ['UK', / Did you mean GB\?/],
+        ['ch', / Did you mean CH\?/],
+        ['XX', /must be the two capital letters of a country, such as HN$/],
+        ['EU', /must be the two capital letters of a country, such as HN$/],
+      ] as const
+    ).map(([code, message]): [string, ContentFiles, RegExp] => [
+      `a code of no country: ${code}`,
+      withChange('firm.yaml', /countryCode: .*/, `countryCode: ${code}`),
+      message,
+    ]),
+    ...(
+      [
+        ['jp', /must be the short name of a language/],
+        ['xx', /must be the short name of a language/],
+        ['en-XX', /must be the short name of a language/],
+        ['English', /must be the short name of a language/],
+        ['en-UK', / Did you mean en-GB\?/],
+        ['zh-hans', / Did you mean zh-Hans\?/],
+      ] as const
+    ).map(([code, message]): [string, ContentFiles, RegExp] => [
+      `a code of no language: ${code}`,
+      withChange('firm.yaml', /^languages:\n(?: *- .*\n)+/m, `languages:\n  - ${code}\n`),
+      message,
+    ]),
+    [
+      'a year with a comma',
+      withChange('firm.yaml', /^founded:.*$/m, 'founded: 2,022'),
+      /founded: found "2,022", must be a whole number: write 2022$/,
+    ],
+    [
+      'the point of a picture in fractions',
+      withChange('brand/brand.yaml', /left: 70\n( +)top: 45/, 'left: 0.3\n$1top: 0.25'),
+      /home\.focus: .*must be percent, from 0 to 100/,
+    ],
+    ...['&nbsp Law', 'A &amp Law', '[TBC]', 'By [insert company name]', '[Your firm]'].map(
+      (words): [string, ContentFiles, RegExp] => [
+        `a leftover of a form: ${words}`,
+        withChange(aMember, /bio: >-\n {2}/, `bio: >-\n  ${words} `),
+        /bio: found ".*", is a (?:sign of HTML|gap of a form)/,
+      ],
+    ),
     [
       'a time zone that knows no summer',
       withChange('firm.yaml', /timeZone: .*/, 'timeZone: "+01:00"'),
@@ -141,6 +285,37 @@ describe('each mistake is told with its file, line, field and remedy', () => {
       withChange('firm.yaml', /^/, 'shortName: Meridian Advisory\n'),
       /shortName: found "Meridian Advisory", is too long: 17 characters, 5 too many \(at most 12\)/,
     ],
+    ...['Smith &', 'Núñez y', 'Law for', 'Bank “Foo', 'Smith –', 'Smith,'].map(
+      (name): [string, ContentFiles, RegExp] => [
+        `SEO-06 a short name that ends in a joining word or sign: ${name}`,
+        withChange('firm.yaml', /^/, `shortName: ${name}\n`),
+        /firm\.yaml:1 {2}shortName: found ".*", must not end in a joining word, a sign or an open quote/,
+      ],
+    ),
+    ...['footer.copyright', 'footer.terms', 'openingHours.morning'].map(
+      (line): [string, ContentFiles, RegExp] => [
+        `a placeholder that another line of the interface has to itself: ${line}`,
+        withChange(
+          'interface.yaml',
+          new RegExp(`^( +${line.split('.')[1] ?? ''}: ).*`, 'm'),
+          '$1"A {first}"',
+        ),
+        new RegExp(
+          `interface\\.yaml:\\d+ {2}${line}: found "\\{first\\}", is not a known placeholder`,
+        ),
+      ],
+    ),
+    ...(
+      [
+        ['TODO the harbour', /found "TODO", is a leftover/],
+        ['The harbour of {place}', /found "\{place\}", is not a known placeholder/],
+        ['The <br>harbour', /found "<br>", is HTML/],
+      ] as const
+    ).map(([words, message]): [string, ContentFiles, RegExp] => [
+      `words on a picture: ${words}`,
+      withPicture(words),
+      message,
+    ]),
     [
       'a value of the wrong kind',
       withChange('firm.yaml', /^founded:.*$/m, 'founded: soon'),
@@ -253,7 +428,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     ],
     [
       'half a character, which no page can show',
-      withChange('pages.yaml', /requestSubject: .*/, 'requestSubject: "Password \\ud800"'),
+      withChange('pages.yaml', /requestSubject: .*/, 'requestSubject: "Password \ud800"'),
       /pages\.yaml:\d+ {2}case-studies\.requestSubject: .*holds a character that cannot be shown/,
     ],
     [

@@ -18,7 +18,7 @@ import {
 } from './brand-schema.ts';
 import { checkAnyPublished, checkTogether, checkUnusedPictures } from './checks.ts';
 import { isDraft, markDrafts } from './drafts.ts';
-import { knownFacts, type KnownFacts } from './facts.ts';
+import { knownFacts } from './facts.ts';
 import { fillTexts } from './fill-texts.ts';
 import { mapTexts } from './map-texts.ts';
 import { readMark } from './mark.ts';
@@ -43,7 +43,7 @@ import {
   type Value,
 } from './schemas.ts';
 import { findUnfitFacts } from './text-checks.ts';
-import { OWN_PLACEHOLDERS, wordsSchema, type Words } from './words.ts';
+import { ownPlaceholders, wordsSchema, type Words } from './words.ts';
 import { noReading, readYaml, type YamlReading } from './yaml-file.ts';
 
 /** The mark, and a simpler one for the smallest sizes, which a firm need not have. */
@@ -106,12 +106,6 @@ const isPractice = (service: Service): service is PracticeService => service.pra
 const marksOf = (records: readonly FolderRecord<Marks>[]): Marks[] =>
   records.map(({ reading }) => reading.value ?? {});
 
-/** Some lines of the interface hold what only a page knows: it stays. */
-const withOwnPlaceholders = (facts: KnownFacts): KnownFacts => ({
-  ...facts,
-  published: { ...facts.published, ...OWN_PLACEHOLDERS },
-});
-
 /** Fields of a page that stand in no paragraph: other programs show them, as a tab or a letter. */
 const ELSEWHERE = /^(?:title|description)$|subject$/i;
 
@@ -158,11 +152,7 @@ export const readParts = (
 
   const brandFile = read('brand/brand.yaml', brandSchema);
   const facesFile = read(FACES, facesSchema);
-  problems.push(
-    ...brandFile.problems,
-    ...facesFile.problems,
-    ...checkFaces(brandFile.value, facesFile.value),
-  );
+  problems.push(...facesFile.problems, ...checkFaces(brandFile.value, facesFile.value));
   const seaFloorFile =
     brandFile.value?.seaFloor === 'drawn'
       ? read(
@@ -219,11 +209,17 @@ export const readParts = (
       })
       .sort((a, b) => a.order - b.order);
 
-  const firm = fill('firm.yaml', firmFile, { published: {}, drafts: {} }, findUnfitFacts);
+  const brand = fill('brand/brand.yaml', brandFile, facts);
+  const firm = fill(
+    'firm.yaml',
+    firmFile,
+    { published: {}, drafts: {} },
+    { findWrong: findUnfitFacts },
+  );
   const pages = fill('pages.yaml', read('pages.yaml', pagesSchema), facts);
   const services = fill('services.yaml', servicesFile, facts);
   const values = fill('values.yaml', valuesFile, facts);
-  const words = fill('interface.yaml', wordsFile, facts && withOwnPlaceholders(facts));
+  const words = fill('interface.yaml', wordsFile, facts, { ownNames: ownPlaceholders });
   const team = fillFolder(teamFiles);
   const caseStudies = fillFolder(studyFiles);
   const anchors = {
@@ -266,7 +262,7 @@ export const readParts = (
     caseStudies: shown(caseStudies, 'title'),
   };
   const parts = {
-    brand: brandFile.value,
+    brand,
     faces: facesFile.value,
     seaFloor: seaFloorFile ? seaFloorFile.value : [],
     mark,

@@ -13,6 +13,7 @@ interface Definition {
   innerType?: z.core.$ZodType;
   in?: z.core.$ZodType;
   options?: readonly z.core.$ZodType[];
+  format?: string;
 }
 
 const definitionOf = (schema: z.core.$ZodType): Definition => {
@@ -114,6 +115,15 @@ const describeNoList = (found: unknown): string =>
     ? 'must be a list: each entry begins with a hyphen and a space'
     : 'must be a list: each entry on a line of its own, after a hyphen and a space';
 
+/** Where a number has to be whole, commas part thousands. */
+const describeThousands = (schema: z.core.$ZodType | undefined, found: unknown) =>
+  schema !== undefined &&
+  definitionOf(schema).format === 'safeint' &&
+  typeof found === 'string' &&
+  /^\d{1,3}(?:,\d{3})+$/.test(found)
+    ? `must be a whole number: write ${found.replaceAll(',', '')}`
+    : undefined;
+
 /** What was expected, in other words than a program's. */
 const describeType = (expected: string, found: unknown, typed: string | undefined): string => {
   switch (expected) {
@@ -205,7 +215,8 @@ export const describeIssues = (
     }
     const message =
       issue.code === 'invalid_type'
-        ? describeType(issue.expected, found, source)
+        ? (describeThousands(schemaAt(schema, path), found) ??
+          describeType(issue.expected, found, source))
         : (describeLength(issue, found) ?? describeCurly(issue.message, found));
     const isCollection = typeof found === 'object' && issue.code !== 'invalid_type';
     return [{ path, found: isCollection ? undefined : (source ?? JSON.stringify(found)), message }];

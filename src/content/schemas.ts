@@ -9,7 +9,8 @@ import { DAYS, daysOf } from '#lib/opening-days.ts';
 import { mailAddressFault, normalizeMailAddress } from '#lib/mail-address.ts';
 import { findUnprintable } from '#lib/printable.ts';
 import { readWebAddress } from '#lib/web-address.ts';
-import { SHORT_NAME_LENGTH } from '#lib/short-name.ts';
+import { closest } from './closest.ts';
+import { hasLooseEnd, SHORT_NAME_LENGTH } from '#lib/short-name.ts';
 
 export const UNPRINTABLE =
   'holds a character that cannot be shown: delete it or type that place anew';
@@ -120,14 +121,51 @@ const time = (help: string) =>
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time in quotes, such as "09:00"')
     .describe(help);
 
+const known = (type: 'language' | 'region', code: string): boolean =>
+  new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
+
+/** A code in its right spelling, with newer names for older ones: en-GB of “en-uk”. */
+const canonical = (code: string): string | undefined => {
+  try {
+    return Intl.getCanonicalLocales(code)[0];
+  } catch {
+    return undefined;
+  }
+};
+
+const LANGUAGE = 'must be the short name of a language, such as en, es, en-GB or zh-Hans';
+
+const languageFault = (code: string): string | undefined => {
+  const meant = canonical(code);
+  const { language: own = '', region } = meant === undefined ? {} : new Intl.Locale(meant);
+  if (meant === undefined || !known('language', own) || (region && !known('region', region))) {
+    return LANGUAGE;
+  }
+  return meant === code ? undefined : `${LANGUAGE}. Did you mean ${meant}?`;
+};
+
 export const language = (help: string) =>
   z
     .string()
-    .regex(
-      /^[a-z]{2,3}(-[A-Z]{2})?$/,
-      'must be the short name of a language, such as en, es or en-GB',
-    )
+    .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, {
+      error: ({ input }) => languageFault(String(input)) ?? LANGUAGE,
+      abort: true,
+    })
+    .refine((code) => languageFault(code) === undefined, {
+      error: ({ input }) => languageFault(String(input)) ?? LANGUAGE,
+    })
     .describe(help);
+
+/** Names of unions, and of no place: none has addresses. */
+const NO_COUNTRY = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'];
+
+const countryFault = (code: string): string | undefined => {
+  const meant = canonical(`und-${code}`)?.replace('und-', '') ?? '';
+  const isKnown = /^[A-Z]{2}$/.test(meant) && known('region', meant) && !NO_COUNTRY.includes(meant);
+  if (isKnown && meant === code) return undefined;
+  const help = isKnown ? `. Did you mean ${meant}?` : '';
+  return `must be the two capital letters of a country, such as HN${help}`;
+};
 
 export const pictureName = (help: string) =>
   z
@@ -143,8 +181,19 @@ const figure = (min: number, max: number, help: string) => {
   return z.number().min(min, message).max(max, message).describe(help);
 };
 
-const wholeFigure = (min: number, max: number, help: string) =>
-  figure(min, max, help).int('must be a whole number');
+const wholeFigure = (min: number, max: number, help: string) => {
+  const message = `must be between ${min} and ${max}`;
+  return z.int('must be a whole number').min(min, message).max(max, message).describe(help);
+};
+
+/** A place in a picture; in percent, though some programs count from 0 to 1. */
+export const focalPoint = (left: string, top: string) => {
+  const message =
+    'must be percent, from 0 to 100, and both are fractions of one: write 30 in place of 0.3';
+  return z
+    .strictObject({ left: figure(0, 100, left), top: figure(0, 100, top) })
+    .refine((at) => Math.max(at.left, at.top) >= 1 || at.left + at.top === 0, message);
+};
 
 const outwardLink = z.strictObject({ name: text(2, 80, 'Words of the link.'), url: httpsUrl });
 
@@ -163,11 +212,17 @@ const office = z.strictObject({
 
 const NAMED_IN_ADDRESS = ['locality', 'region', 'postalCode', 'country'] as const;
 
+/** In capitals, as post offices want them; in Turkish ones, i keeps its dot. */
+const holds = (line: string, part: string): boolean =>
+  ['en', 'tr'].some((language) =>
+    line.toLocaleUpperCase(language).includes(part.toLocaleUpperCase(language)),
+  );
+
 /**
  * Which of an address's lines is that of the town: the last that names it, for a street or a house may be
  * called after a town. Where a country has the name of its town, its line counts only if no other does.
  */
-export const lineOfTown = ({
+const lineOfTown = ({
   lines,
   locality,
   country,
@@ -176,9 +231,25 @@ export const lineOfTown = ({
   locality: string;
   country: string;
 }): number => {
-  const naming = (line: string) => line.includes(locality);
-  const apart = lines.findLastIndex((line) => naming(line) && line !== country);
+  const naming = (line: string) => holds(line, locality);
+  const apart = lines.findLastIndex((line) => naming(line) && !holds(country, line));
   return apart < 0 ? lines.findLastIndex(naming) : apart;
+};
+
+/** The lines of an address that hold street and house: above the town, or below it where that comes first. */
+export const linesOfStreet = (address: {
+  lines: readonly string[];
+  locality: string;
+  country: string;
+  region?: string | undefined;
+  postalCode?: string | undefined;
+}): readonly string[] => {
+  const town = lineOfTown(address);
+  if (town > 0) return address.lines.slice(0, town);
+  const { country, region = '', postalCode = '' } = address;
+  return address.lines
+    .slice(1)
+    .filter((line) => ![country, region, postalCode].some((part) => holds(part, line)));
 };
 
 /** Written as on an envelope, since every country has an order of its own; the rest says which is which. */
@@ -195,18 +266,24 @@ const headOffice = z
     country: text(2, 40, 'Country in words, as it stands in the lines.'),
     countryCode: z
       .string()
-      .regex(/^[A-Z]{2}$/, 'must be two capital letters, such as HN')
+      .regex(/^[A-Z]{2}$/, {
+        error: ({ input }) => countryFault(String(input)) ?? '',
+        abort: true,
+      })
+      .refine((code) => countryFault(code) === undefined, {
+        error: ({ input }) => countryFault(String(input)) ?? '',
+      })
       .describe('Two capital letters, such as HN.'),
   })
   .superRefine((address, context) => {
     for (const field of NAMED_IN_ADDRESS) {
       const value = address[field];
-      if (value === undefined || address.lines.some((line) => line.includes(value))) continue;
+      if (value === undefined || address.lines.some((line) => holds(line, value))) continue;
       const message = 'does not stand in the lines of the address: write it the same in both';
       context.addIssue({ code: 'custom', path: [field], message });
     }
-    if (lineOfTown(address) === 0) {
-      const message = 'stands in the first line, which is for the street: give it a line below';
+    if (linesOfStreet(address).length === 0) {
+      const message = 'stands in the first line, and no line is left for the street: give it one';
       context.addIssue({ code: 'custom', path: ['locality'], message });
     }
   })
@@ -221,6 +298,12 @@ const afterNoon = (time: string): string | undefined => {
   return Number(hours) < 12 ? `${Number(hours) + 12}:${minutes}` : undefined;
 };
 
+/** Before this no firm opens: whoever writes an earlier time counts the hours from noon. */
+const EARLIEST = '05:00';
+
+const isInNight = ({ opens, closes }: { opens: string; closes: string }): boolean =>
+  opens < EARLIEST && !(opens === '00:00' && closes >= '23:00');
+
 const openingTimes = z
   .strictObject({
     days: z
@@ -234,6 +317,11 @@ const openingTimes = z
     closes: time('Until when, on the 24-hour clock.'),
   })
   .superRefine(({ opens, closes }, context) => {
+    if (isInNight({ opens, closes })) {
+      const message = `is in the night, for the day has 24 hours here. Did you mean ${afterNoon(opens) ?? ''}?`;
+      context.addIssue({ code: 'custom', path: ['opens'], message });
+      return;
+    }
     if (closes > opens) return;
     const meant = afterNoon(closes);
     const help = meant && meant > opens ? ` Did you mean ${meant}?` : '';
@@ -241,29 +329,49 @@ const openingTimes = z
     context.addIssue({ code: 'custom', path: ['closes'], message });
   });
 
-/** Of two times on one day the later begins after the earlier has ended. */
-const overlaps = (all: readonly z.infer<typeof openingTimes>[], index: number): boolean => {
-  const own = all[index];
-  return all.slice(0, index).some((other) => {
-    const days = daysOf(other.days);
-    return (
-      own &&
-      daysOf(own.days).some((day) => days.includes(day)) &&
-      own.opens < other.closes &&
-      other.opens < own.closes
-    );
-  });
+type OpeningTimes = z.infer<typeof openingTimes>;
+
+/** Of two times on one day the later stands below, and begins after the earlier has ended. */
+const describeDisorder = (own: OpeningTimes, above: OpeningTimes): string | undefined => {
+  const days = daysOf(above.days);
+  const isApart = own.opens >= above.closes || !daysOf(own.days).some((day) => days.includes(day));
+  // Told by itself.
+  if (isApart || isInNight(own)) return undefined;
+  if (own.closes > above.opens) {
+    return 'is on the same day as an entry above, and their times overlap';
+  }
+  const meant = afterNoon(own.opens);
+  return meant && meant >= above.closes && own.opens < '08:00'
+    ? `is earlier than an entry above for the same day (${above.opens}). Did you mean ${meant}? If not, put this entry above that one`
+    : `is earlier than an entry above for the same day (${above.opens}): put this entry above that one`;
 };
 
+const TIME_ZONES = Intl.supportedValuesOf('timeZone').filter((name) => name.includes('/'));
+
+/** Continent and city: plain differences such as +01:00, EST or Etc/GMT+6 know no summer time. */
 const isTimeZone = (name: string): boolean => {
-  // Plain differences such as +01:00 know no summer time.
-  if (!/^[A-Z]/.test(name)) return false;
+  if (TIME_ZONES.includes(name)) return true;
+  // Other names of the same zones, which the list does not have.
+  const isOther =
+    /^[A-Z][A-Za-z]+(?:\/[A-Z]\w*(?:[-_]\w+)*)+$/.test(name) && !/^(?:Etc|SystemV)\//.test(name);
+  if (!isOther || TIME_ZONES.some((zone) => zone.toLowerCase() === name.toLowerCase()))
+    return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;
   } catch {
     return false;
   }
+};
+
+const describeTimeZone = (typed: string): string => {
+  const name = typed.trim().replaceAll(' ', '_').toLowerCase();
+  const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1);
+  const lower = TIME_ZONES.map((zone) => zone.toLowerCase());
+  const meant = lower.find((zone) => cityOf(zone) === name) ?? closest(name, lower);
+  const zone = TIME_ZONES.find((it) => it.toLowerCase() === meant);
+  const help = zone ? `. Did you mean ${zone}?` : '';
+  return `must be a time zone such as Europe/Zurich or America/New_York${help}`;
 };
 
 const openingHours = z
@@ -273,16 +381,19 @@ const openingHours = z
       .describe('How the site prints times: 12 for 7:30 PM, 24 for 19:30.'),
     timeZone: z
       .string()
-      .refine(isTimeZone, 'must be a time zone such as Europe/Zurich or America/New_York')
+      .refine(isTimeZone, { error: ({ input }) => describeTimeZone(String(input)) })
       .describe('Continent and city, as in Europe/Zurich: for search engines.'),
     times: z
       .array(openingTimes)
       .min(1, 'needs at least one entry')
       .superRefine((all, context) => {
-        for (const index of all.keys()) {
-          if (!overlaps(all, index)) continue;
-          const message = 'is on the same day as an entry above, and their times overlap';
-          context.addIssue({ code: 'custom', path: [index], message });
+        for (const [index, own] of all.entries()) {
+          const [message] = all
+            .slice(0, index)
+            .flatMap((above) => describeDisorder(own, above) ?? []);
+          if (message !== undefined) {
+            context.addIssue({ code: 'custom', path: [index, 'opens'], message });
+          }
         }
       })
       .describe('One entry for each stretch of time: two for days with a lunch break.'),
@@ -301,9 +412,9 @@ const copyrightYear = z
       z.int(YEARS).min(OLDEST, YEARS).max(LATEST, YEARS),
       z
         .string()
-        .regex(/^(1[7-9]|20)\d\d ?[-–] ?(1[7-9]|20)\d\d$/, YEARS)
+        .regex(/^(1[7-9]|20)\d\d( ?[-–] ?(1[7-9]|20)\d\d)?$/, YEARS)
         .overwrite((years) => years.replace(/ ?[-–] ?/, '–'))
-        .refine((years) => years.slice(0, 4) < years.slice(-4), YEARS),
+        .refine((years) => years.length === 4 || years.slice(0, 4) < years.slice(-4), YEARS),
     ],
     YEARS,
   )
@@ -315,7 +426,12 @@ const facts = z.strictObject({
     1,
     SHORT_NAME_LENGTH,
     'Name under the icon on a home screen; without it the site shortens the name itself.',
-  ).optional(),
+  )
+    .refine(
+      (name) => !hasLooseEnd(name),
+      'must not end in a joining word, a sign or an open quote: take it out, or leave out the line, and the site shortens the name itself',
+    )
+    .optional(),
   legalName: text(2, 100, 'Registered name, for the copyright line and the privacy policy.'),
   tagline: text(5, 80, 'Under the title of the home page.'),
   founded: wholeFigure(OLDEST, LATEST, 'Year of founding.'),
@@ -515,11 +631,7 @@ export const memberSchema = z.strictObject({
   portrait: pictureName(
     'A picture beside this file; without it a drawn placeholder is shown.',
   ).optional(),
-  portraitFocus: z
-    .strictObject({
-      left: figure(0, 100, 'From the left edge.'),
-      top: figure(0, 100, 'From the upper edge.'),
-    })
+  portraitFocus: focalPoint('From the left edge.', 'From the upper edge.')
     .optional()
     .describe('Where the eyes are when the picture is cut to 4:5, in percent.'),
   ...marks,

@@ -6,12 +6,8 @@ import type { BreadcrumbList, LegalService, WithContext } from 'schema-dts';
 import { daysOf } from '#lib/opening-days.ts';
 import { routeUrl, type RouteId } from '#lib/paths.ts';
 import { cardPath } from '#lib/social-card.ts';
-import { lineOfTown, type Firm } from './schemas.ts';
+import { linesOfStreet, type Firm } from './schemas.ts';
 import type { Words } from './words.ts';
-
-/** The lines above that of the town. */
-const streetOf = (address: Firm['headOffice']): string =>
-  address.lines.slice(0, lineOfTown(address)).join(', ');
 
 export const firmData = (firm: Firm, site: string): WithContext<LegalService> => ({
   '@context': 'https://schema.org',
@@ -26,7 +22,7 @@ export const firmData = (firm: Firm, site: string): WithContext<LegalService> =>
   foundingDate: String(firm.founded),
   address: {
     '@type': 'PostalAddress',
-    streetAddress: streetOf(firm.headOffice),
+    streetAddress: linesOfStreet(firm.headOffice).join(', '),
     addressLocality: firm.headOffice.locality,
     ...(firm.headOffice.region && { addressRegion: firm.headOffice.region }),
     ...(firm.headOffice.postalCode && { postalCode: firm.headOffice.postalCode }),

@@ -15,6 +15,16 @@ const LEFTOVER: Rule = {
   pattern: /\blorem ipsum\b|\bdolor sit amet\b|\b(?:TODO|TBD|FIXME|XXX)\b/gi,
   message: 'is a leftover: write the real text',
 };
+const GAP: Rule = {
+  pattern:
+    /\[(?:TBC|TBA|TBD|TODO|N\/A|(?:please )?(?:insert|enter|add|fill in|your|company|firm|client|name|date|address|email|phone|city|country|year|number)\b[^\][]*|[xX_?●•]+)\](?![([])/gi,
+  message: 'is a gap of a form that nobody has filled: write the real text',
+};
+const HALF_SIGN: Rule = {
+  pattern:
+    /&(?:nbsp|amp|lt|gt|quot|apos|copy|reg|trade|hellip|shy|euro|[nm]dash|[lr][sda]quo)(?![\w;])/g,
+  message: 'is a sign of HTML, which is printed as it stands here: type the character itself',
+};
 const MAIL_ADDRESS: Rule = {
   pattern: /\b[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g,
   message:
@@ -43,11 +53,12 @@ const find = (text: string, rules: readonly Rule[]): TextFinding[] =>
   );
 
 /** What the facts may not hold, in which addresses have their place. */
-export const findUnfitFacts = (text: string): TextFinding[] => find(text, [LEFTOVER, ...MARKUP]);
+export const findUnfitFacts = (text: string): TextFinding[] =>
+  find(text, [LEFTOVER, GAP, HALF_SIGN, ...MARKUP]);
 
 /** Leftovers, and addresses that stand in firm.yaml alone: in any text, Markdown or not. */
 export const findForbidden = (text: string): TextFinding[] => [
-  ...find(text, [LEFTOVER, MAIL_ADDRESS, INSECURE_LINK]),
+  ...find(text, [LEFTOVER, GAP, HALF_SIGN, MAIL_ADDRESS, INSECURE_LINK]),
   ...find(withoutPlaceholders(text), [LONE_BRACE]),
 ];
 

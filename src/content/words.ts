@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { ROUTES, type RouteId } from '#lib/paths.ts';
+import { joinPath, type Path } from './path.ts';
 import { language, text } from './schemas.ts';
 
 /** Said with a line whose words the specification of the site gives. */
@@ -13,18 +14,29 @@ const label = (help: string) => text(1, 40, help);
 const fixed = (help: string, max = 40) => text(1, max, `${help} ${FIXED}`);
 const message = (help: string) => text(5, 240, help);
 
+/**
+ * What lines of this file name besides the facts, each its own: it stays until the page is put together,
+ * which alone knows it.
+ */
+const OWN_PLACEHOLDERS = {
+  'openingHours.span': ['first', 'last'],
+  'team.portrait': ['member'],
+  'privacyPolicy.updated': ['date'],
+  'privacyPolicy.backToNote': ['number'],
+} as const;
+
+export const ownPlaceholders = (path: Path): readonly string[] =>
+  Object.entries(OWN_PLACEHOLDERS).find(([line]) => line === joinPath(path))?.[1] ?? [];
+
 /** Words around something that only the page knows. */
-const around = (names: readonly string[], help: string) =>
-  text(3, 60, help)
-    .refine((value) => names.every((name) => value.includes(`{${name}}`)), {
-      error: `must hold ${names.map((name) => `{${name}}`).join(' and ')}, which the site fills in`,
+const around = (line: keyof typeof OWN_PLACEHOLDERS, help: string) => {
+  const names = OWN_PLACEHOLDERS[line].map((name) => `{${name}}`);
+  return text(3, 60, help)
+    .refine((value) => names.every((name) => value.includes(name)), {
+      error: `must hold ${names.join(' and ')}, which the site fills in`,
     })
     .describe(help);
-
-/** What lines of this file may name besides the facts; it stays until the page is put together. */
-export const OWN_PLACEHOLDERS = Object.fromEntries(
-  ['member', 'date', 'number', 'first', 'last'].map((name) => [name, `{${name}}`]),
-);
+};
 
 const pageNames = Object.fromEntries(
   Object.keys(ROUTES).map((route) => [route, fixed(`Name of the page ${route} in the menu.`, 24)]),
@@ -58,7 +70,7 @@ export const wordsSchema = z.strictObject({
     .describe('The end of every page.'),
   openingHours: z
     .strictObject({
-      span: around(['first', 'last'], 'Several days on end.'),
+      span: around('openingHours.span', 'Several days on end.'),
       morning: text(1, 12, 'After a time before noon, on the 12-hour clock.'),
       afternoon: text(1, 12, 'After a time from noon, on the 12-hour clock.'),
     })
@@ -99,7 +111,7 @@ export const wordsSchema = z.strictObject({
       experts: label('Under the number of experts.'),
       practices: label('Under the number of practices.'),
       members: label('Over the members; only screen readers read it.'),
-      portrait: around(['member'], 'For a portrait that is not seen.'),
+      portrait: around('team.portrait', 'For a portrait that is not seen.'),
       write: label('The link after the last member.'),
     })
     .describe('The page Team.'),
@@ -149,9 +161,12 @@ export const wordsSchema = z.strictObject({
   privacyPolicy: z
     .strictObject({
       contents: label('Over the list of the sections.'),
-      updated: around(['date'], 'The date of the last change.'),
+      updated: around('privacyPolicy.updated', 'The date of the last change.'),
       notes: label('What screen readers say before the notes.'),
-      backToNote: around(['number'], 'The arrow that leads from a note back to the text.'),
+      backToNote: around(
+        'privacyPolicy.backToNote',
+        'The arrow that leads from a note back to the text.',
+      ),
     })
     .describe('The privacy policy.'),
   notFound: z

@@ -201,6 +201,8 @@ describe('EDIT-05 each mistake of syntax says what it is and what to do', () => 
       ':1  “name”: has a sign or an invisible character beside the name of the field',
     ],
     ['an indent too far', 'name: A\n bio: B\n', ':2  is indented too far'],
+    ['a block one column off', 'name: A\n place:\n  town: B\n', ':2  is indented too far'],
+    ['a longer text one column off', 'name: A\n bio: >-\n   B\n', ':2  is indented too far'],
     ['an indent in between', 'place:\n    town: A\n  code: B\n', ':3  does not line up'],
     ['a hyphen without a space', 'lines:\n  - A\n  -B\n', ':3  needs a space after the hyphen'],
     ['words beside >', 'bio: > One\n  two\n', ':1  has words on the line of the sign >-'],
@@ -218,6 +220,8 @@ describe('EDIT-05 each mistake of syntax says what it is and what to do', () => 
     ['a field without a colon', 'name: A\nbio B\nstreet: C\n', ':2  is neither a field'],
     ['a sign of YAML', 'name: @home\n', ':1  begins with the sign @'],
     ['a backslash', 'name: "C:\\path"\n', ':1  holds a backslash'],
+    ['one that YAML would take', 'bio: B\nname: "Risk\\return"\n', ':2  holds a backslash'],
+    ['one after two', 'bio: B\nname: "A\\\\ B\\tC"\n', ':2  holds a backslash'],
     [
       'a dot as a hyphen',
       'lines:\n  • A\n',
@@ -254,6 +258,31 @@ describe('EDIT-05 each mistake of syntax says what it is and what to do', () => 
       ':2  has letters that were lost',
     ],
     [
+      'accents that were taken for letters of their own',
+      'name: A\nbio: Of InÃ©s, RoatÃ¡n â€“ and more\n',
+      ':2  has letters that a program took for others: “InÃ©s,” was “Inés,”, and so on at 2 more',
+    ],
+    [
+      'a capital letter',
+      'bio: Ã‰tude, CÃ”TE\n',
+      ':1  has letters that a program took for others: “Ã‰tude,” was “Étude,”',
+    ],
+    [
+      'letters of the East',
+      'bio: KovÄ‡ Ð˜Ð²\n',
+      ':1  has letters that a program took for others: “KovÄ‡” was “Kovć”',
+    ],
+    [
+      'quotes of print',
+      'bio: the firmâ€™s\n',
+      ':1  has letters that a program took for others: “firmâ€™s” was “firm’s”',
+    ],
+    [
+      'a space that binds',
+      'bio: 5Â days, Â© A\n'.replace('Â ', 'Â\u00a0'),
+      ':1  has letters that a program',
+    ],
+    [
       'a document of a word processor',
       'PK\u0003\u0004\u0014\0\0\0',
       '  is a document of a word processor',
@@ -269,6 +298,16 @@ describe('EDIT-05 each mistake of syntax says what it is and what to do', () => 
     ['the line ends of old Macs', 'name: A\r'],
   ])('%s does not matter', (_, source) => {
     expect(read(source).value).toEqual({ name: 'A' });
+  });
+});
+
+test('what only looks like a mistake of saving or of quotes is taken', () => {
+  for (const words of ['“MANHÃ”, «IRMû, ÂNGELA ÄÖ, châ – 5 °, SÃO', 'A\\\\B \\"C\\"']) {
+    expect(messages(`name: "${words}"\n`)).toEqual([]);
+  }
+  expect(read('bio: "one \\\n  two"\nname: A\\B\n').value).toEqual({
+    bio: 'one two',
+    name: 'A\\B',
   });
 });
 

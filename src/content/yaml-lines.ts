@@ -10,7 +10,7 @@ export interface LineFault {
 const MERGE_MARK = /^(?:<{7}|>{7}|\|{7})(?: |$)|^={7}$/;
 
 /** White space that only looks like spaces, or like nothing: word processors and web pages give it. */
-const ODD_SPACE = String.raw`[\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]`;
+export const ODD_SPACE = String.raw`[\u00a0\u00ad\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]`;
 const ODD_INDENT = new RegExp(String.raw`^[ \t]*(?:- *)?${ODD_SPACE}`);
 const ODD_AFTER_SIGN = new RegExp(String.raw`^ *(?:- +)?(?:[\w-]+:|-)${ODD_SPACE}`);
 const ODD_BEFORE_COLON = new RegExp(String.raw`^ *(?:- +)?[\w-]+${ODD_SPACE}+:(?: |$)`);

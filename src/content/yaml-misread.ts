@@ -118,6 +118,25 @@ const strayLines = (node: Scalar, source: string, fields: ReadonlySet<string>): 
   return found;
 };
 
+/**
+ * Two backslashes are one; before a quote, a space, the end of a line or the whole number of a character
+ * none takes a letter of the text away.
+ */
+const ESCAPE = /\\(["\\ \n]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8})?/g;
+
+/** A backslash between double quotes, which takes the letter after it away. */
+const escaped = (node: Scalar, source: string): Misreading[] => {
+  if (node.type !== 'QUOTE_DOUBLE' || !node.range) return [];
+  const [start, end] = node.range;
+  const first = [...source.slice(start, end).matchAll(ESCAPE)].find(
+    ([, harmless]) => harmless === undefined,
+  );
+  if (!first) return [];
+  const message =
+    'holds a backslash (\\) between double quotes, where it has a meaning of its own: write it twice (\\\\)';
+  return [{ offset: start + first.index, message }];
+};
+
 /** The sign by which YAML copies one block into another. */
 const copied = (node: Scalar): Misreading[] => {
   if (node.value !== '<<' || node.type !== 'PLAIN' || !node.range) return [];
@@ -136,7 +155,12 @@ export const findMisreadings = (
     if (!isNode(node)) return;
     found.push(...pointing(node, source));
     if (!isScalar(node)) return;
-    found.push(...copied(node), ...cutByNote(node, source), ...strayLines(node, source, fields));
+    found.push(
+      ...copied(node),
+      ...escaped(node, source),
+      ...cutByNote(node, source),
+      ...strayLines(node, source, fields),
+    );
   });
   return found;
 };

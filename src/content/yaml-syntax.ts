@@ -34,11 +34,6 @@ const MISTAKES: readonly Mistake[] = [
     message: 'is indented with the Tab key: delete that white space and type spaces instead',
   },
   {
-    code: 'BAD_DQ_ESCAPE',
-    message:
-      'holds a backslash (\\) between double quotes, where it has a meaning of its own: write it twice (\\\\)',
-  },
-  {
     value: /^[“”„«»‘’‚].*(?:: |:$)/,
     message:
       'has curly quotes around a text that needs straight ones: type "…" in place of “…” there',
@@ -63,7 +58,7 @@ const MISTAKES: readonly Mistake[] = [
       'has words on the line of the sign >-: a longer text begins on the next line, two spaces further in',
   },
   {
-    value: /^([@`%,\]}?>|])/,
+    value: /^(?![>|][+-]?$)([@`%,\]}?>|])/,
     message: ([, sign = '']) => `begins with the sign ${sign} which needs quotes: ${QUOTES}`,
   },
   {
@@ -71,7 +66,7 @@ const MISTAKES: readonly Mistake[] = [
     message: `begins with a hyphen: a list begins on the next line, and a text that begins with one needs quotes ("…")`,
   },
   {
-    line: /^\s*(?:- +)?([A-Za-z][\w-]*)[:：](?![\s/])(.{0,20})/,
+    line: /^\s*(?:- +)?([A-Za-z][\w-]*)[:：](?![\s/])(?=\S)(.{0,20})/,
     message: ([, name = '', value = '']) =>
       `needs a space after the colon: write ${name}: ${value.trim()}${value.length === 20 ? '…' : ''}`,
   },

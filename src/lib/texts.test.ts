@@ -64,6 +64,23 @@ test.each([
   ['The Unternehmensberatung', 'The Unterneh'],
   ['Rechtsanwaltskanzlei', 'Rechtsanwalt'],
   ['A + B – Counsel', 'A + B'],
+  ['Kovács és Társa', 'Kovács'],
+  ['Иванов и Партнеры', 'Иванов'],
+  ['Yılmaz ve Ortakları', 'Yılmaz'],
+  ['Nowak oraz Wspólnicy', 'Nowak'],
+  ['Ionescu și Asociații', 'Ionescu'],
+  ['Virtanen ja Kumppanit', 'Virtanen'],
+  ['Kanzlei für Steuerrecht', 'Kanzlei'],
+  ['Avocats pour Entreprises', 'Avocats'],
+  ['Advice by Smith', 'Advice'],
+  ['Smith et al. Lawyers', 'Smith'],
+  ['Müller u. Partner', 'Müller'],
+  ['Gómez S. de R.L.', 'Gómez'],
+  ['Bank “Foo Barrister”', 'Bank Foo'],
+  ['“Foo” Barristers', 'Foo'],
+  ['Café del mar', 'Café del mar'],
+  ['smith advisors', 'smith'],
+  ['Plan Y', 'Plan Y'],
 ])('SEO-06 the short name of “%s” is “%s”', (name, short) => {
   expect(shortName(name)).toBe(short);
 });

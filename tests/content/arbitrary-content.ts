@@ -79,6 +79,12 @@ const anyText = (min: number, max: number): Arbitrary<string> => {
   );
 };
 
+/** What the library writes with a letter after a backslash, which is refused, by that letter. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  ...{ 0: 'x00', a: 'x07', b: 'x08', t: 'x09', n: 'x0a', v: 'x0b', f: 'x0c', r: 'x0d', e: 'x1b' },
+  ...{ N: 'x85', _: 'xa0', L: 'u2028', P: 'u2029' },
+};
+
 /** Quotes around every text: unquoted ones would be refused for signs that they hold. */
 const write = (value: unknown): string =>
   stringify(value, {
@@ -86,11 +92,11 @@ const write = (value: unknown): string =>
     defaultStringType: 'QUOTE_DOUBLE',
     lineWidth: 0,
     blockQuote: false,
-  });
+  }).replace(/\\([^])/g, (_, letter: string) => `\\${NUMBERS[letter] ?? letter}`);
 
 const anyUrl = fc.oneof(
   fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true }),
-  fc.constantFrom('https://a.example/b c', 'https://a.example/)(*_[x]'),
+  fc.constantFrom('https://a.example/b%20c', 'https://a.example/)(*_[x]'),
 );
 
 /** None whose signs would be markup in a text: nobody has such an address. */
@@ -182,6 +188,7 @@ const anyList = (file: 'services.yaml' | 'values.yaml'): Arbitrary<string> =>
 /** The lines of an address hold its parts. */
 const withLines = (address: Firm['headOffice']): Firm['headOffice'] => ({
   ...address,
+  countryCode: 'SG',
   lines: [
     'No. 1',
     address.locality,
@@ -205,6 +212,8 @@ const anyFirm = fc.tuple(anyIds, anyBy(CONTENT_SCHEMAS['firm.yaml'])).map(([ids,
   write({
     ...firm,
     copyrightYear: typeof firm.copyrightYear === 'string' ? '2019–2025' : firm.copyrightYear,
+    languages: ['en', 'zh-Hans', 'es-419'].slice(0, firm.languages.length),
+    shortName: firm.shortName && 'Smith & Co.',
     headOffice: withLines(firm.headOffice),
     openingHours: anOrdinaryWeek(firm.openingHours),
     offices: firm.offices

@@ -26,7 +26,7 @@ export function SiteHeader({ firmName, mark, currentPage, words }: Props) {
         className={styles.brand}
         href={ROUTES.home.path}
         aria-label={words.header.home}
-        data-is-long={firmName.length > LONG_NAME || undefined}
+        data-name={firmName.length > LONG_NAME ? 'long' : 'short'}
       >
         <span className={styles.mark}>
           <Mark mark={mark} place="header" height={34} />
