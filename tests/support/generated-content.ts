@@ -13,6 +13,7 @@ import {
   valuesSchema,
   type Firm,
 } from '../../src/content/schemas.ts';
+import { SHORT_NAME_LENGTH } from '../../src/lib/short-name.ts';
 
 export type Length = 'short' | 'long';
 type Schema = z.core.JSONSchema.BaseSchema;
@@ -120,6 +121,10 @@ export const generateContent = async (
   const stretched = stretchBy({ ...firm, offices }, firmSchema, length) as Firm;
   const { lines, locality, region = '', postalCode = '', country } = stretched.headOffice;
   stretched.headOffice.lines = [...lines.slice(0, 1), locality, `${region} ${postalCode}`, country];
+  // Not cut where a joining word would be left at its end.
+  if (stretched.shortName) {
+    stretched.shortName = 'Gesellschaft'.slice(0, length === 'short' ? 3 : SHORT_NAME_LENGTH);
+  }
   await writeFile(firmFile, stringify(stretched));
   const pagesFile = join(folder, 'pages.yaml');
   await writeFile(
