@@ -9,7 +9,9 @@ import { readReleaseSettings } from '../src/lib/release-settings.ts';
 import { refuseSamples } from '../src/content/refuse-samples.ts';
 
 try {
-  const settings = readReleaseSettings(process.env);
+  const settings = readReleaseSettings(process.env, (notice) => {
+    console.log(`Notice: ${notice}`);
+  });
   const content = await checkContentFolder('content', { notify: printNotice });
   refuseSamples(content, settings.ALLOW_SAMPLE_CONTENT);
   const { firm } = content;

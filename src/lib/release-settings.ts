@@ -45,12 +45,16 @@ export const outDirFault = (folder: string, project: string): string | undefined
   return `is a folder that holds something else than a built site (${folder}), and the build empties it first: take dist, or a folder that is empty or does not exist yet`;
 };
 
-const reservedFault = (address: string | undefined): string | undefined => {
-  const { hostname } = new URL(address ?? 'https://none');
-  return RESERVED.test(hostname)
-    ? `names ${hostname}, an address for examples and trials that no visitor can reach: give your own, or set ALLOW_SAMPLE_CONTENT=1 for a trial`
-    : undefined;
-};
+/** What does not stop a release, for it may be a trial, yet somebody should know. */
+const noticesOf = ({ SITE_URL, IMAGE_HOST, ALLOW_SAMPLE_CONTENT }: Settings): string[] =>
+  Object.entries(ALLOW_SAMPLE_CONTENT ? {} : { SITE_URL, IMAGE_HOST }).flatMap(
+    ([name, address]) => {
+      const { hostname } = new URL(address ?? 'https://none');
+      return RESERVED.test(hostname)
+        ? [`${name} names ${hostname}, an address for examples that no visitor can reach`]
+        : [];
+    },
+  );
 
 const passwordFault = (password: string): string | undefined =>
   password.length < SHORTEST_PASSWORD
@@ -61,21 +65,20 @@ const passwordFault = (password: string): string | undefined =>
  * Reads and checks the settings of a release.
  *
  * @param environment - usually `process.env`
+ * @param notify - is told what does not stop a release
  * @throws Error that names every wrong setting and its remedy
  */
 export const readReleaseSettings = (
   environment: Readonly<Record<string, string | undefined>>,
+  notify: (notice: string) => void,
 ): Settings => {
   const settings = readSettings(environment);
-  const { SITE_URL, IMAGE_HOST, CASE_STUDIES_PASSWORD, OUT_DIR, ALLOW_SAMPLE_CONTENT } = settings;
+  const { CASE_STUDIES_PASSWORD, OUT_DIR } = settings;
   const faults = Object.entries({
-    ...(!ALLOW_SAMPLE_CONTENT && {
-      SITE_URL: reservedFault(SITE_URL),
-      IMAGE_HOST: reservedFault(IMAGE_HOST),
-    }),
     CASE_STUDIES_PASSWORD: passwordFault(CASE_STUDIES_PASSWORD),
     OUT_DIR: outDirFault(OUT_DIR, process.cwd()),
   }).flatMap(([name, fault]) => (fault === undefined ? [] : [`${name} ${fault}`]));
   if (faults.length > 0) throw settingsError(faults);
+  for (const notice of noticesOf(settings)) notify(notice);
   return settings;
 };
