@@ -104,7 +104,7 @@ export const bandPicture = (page: Exclude<PageId, 'home'>) =>
 /** Beside the words on the head office; the chart has north up there. */
 export const headquartersPicture = () => {
   // Within the page's margins: said exactly, a fine phone screen does not take the largest.
-  const sizes = '(width >= 56rem) 800px, calc(100vw - 2.5rem)';
+  const sizes = '(width >= 56rem) 600px, calc(100vw - 2.5rem)';
   const chart = { widths: [480, 640, 960, 1200], sizes, quality: 50 };
   return pictureAt('headquarters', [chart], { sizes });
 };
