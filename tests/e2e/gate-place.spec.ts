@@ -4,6 +4,7 @@ import {
   expectOpen,
   FLAG_KEY,
   GATE_PATH,
+  holdSealedFile,
   openStudies,
   PASSWORD,
   SEALED_FILE,
@@ -46,14 +47,10 @@ test('GATE-23 a remembered visitor whose studies are late finds the named one in
   page,
 }) => {
   await remember(page);
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(SEALED_FILE, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdSealedFile(page);
   await page.goto(ADDRESS);
   await expect(page.getByText(words.door.opening)).toBeVisible();
-  resolve(undefined);
+  release();
   await expectOpen(page);
   await expectInPlace(page);
   await expectFocus(page);
@@ -63,16 +60,12 @@ test('GATE-23 late studies do not take a remembered visitor away from the footer
   page,
 }) => {
   await remember(page);
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(SEALED_FILE, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdSealedFile(page);
   await page.goto(ADDRESS);
   await expect(page.getByText(words.door.opening)).toBeVisible();
   const link = page.getByRole('contentinfo').getByRole('link').last();
   await link.focus();
-  resolve(undefined);
+  release();
   await expectOpen(page);
   await settled(page);
   await expect(link).toBeFocused();

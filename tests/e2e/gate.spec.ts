@@ -7,6 +7,7 @@ import {
   FLAG_KEY,
   flag,
   GATE_PATH,
+  holdSealedFile,
   openStudies,
   PASSWORD,
   SEALED_FILE,
@@ -173,16 +174,12 @@ test('GATE-19 an answer that comes late takes nobody away from where they are by
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route(SEALED_FILE, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdSealedFile(page);
   await page.goto(GATE_PATH);
   await hydrated(page);
   await submit(page, PASSWORD);
   await openMenu(page);
-  release(undefined);
+  release();
   await expectOpen(page);
   await settled(page);
   await expect(menu(page)).toBeVisible();
@@ -190,17 +187,13 @@ test('GATE-19 an answer that comes late takes nobody away from where they are by
 });
 
 test('GATE-15 an error that comes late leaves the focus where it is by then', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route(SEALED_FILE, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdSealedFile(page);
   await page.goto(GATE_PATH);
   await hydrated(page);
   await submit(page, 'not it');
   const link = page.getByRole('contentinfo').getByRole('link').last();
   await link.focus();
-  release(undefined);
+  release();
   await expect(alert(page)).toHaveText(WRONG);
   await settled(page);
   await expect(link).toBeFocused();
@@ -223,11 +216,7 @@ test('GATE-14 an empty entry asks for one and sends nothing', async ({ page }) =
 
 test('GATE-19 while it checks, the button says so and the page stays usable', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
-  await page.route(SEALED_FILE, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdSealedFile(page);
   await page.goto(GATE_PATH);
   await hydrated(page);
   const label = (await submitButton(page).innerText()).trim();
@@ -245,7 +234,7 @@ test('GATE-19 while it checks, the button says so and the page stays usable', as
     counter.ticks = 0;
     setInterval(() => counter.ticks++, 10);
   });
-  release(undefined);
+  release();
   await expect(alert(page)).toHaveText(WRONG);
   expect(await page.evaluate(() => (window as unknown as { ticks: number }).ticks)).toBeGreaterThan(
     5,

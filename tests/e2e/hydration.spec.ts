@@ -6,7 +6,7 @@ import {
   field,
   GATE_PATH,
   PASSWORD,
-  SEALED_FILE,
+  holdSealedFile,
   studies,
   submit,
   submitButton,
@@ -54,19 +54,15 @@ const useCopy = async (page: Page): Promise<void> => {
 };
 
 test('HYD-02 under translation the door shows its new words each time', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
   await page.goto(GATE_PATH);
   await hydrated(page);
   await translate(page);
   const label = await submitButton(page).innerText();
-  await page.route(SEALED_FILE, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdSealedFile(page);
   await field(page).fill('not it');
   await field(page).press('Enter');
   await expect(submitButton(page)).toHaveText(`«${words.door.checking}»`);
-  release(undefined);
+  release();
   await expect(alert(page)).toHaveText(`«${WRONG}»`);
   await expect(submitButton(page)).toHaveText(label);
   await field(page).fill('not it either');

@@ -23,6 +23,18 @@ export const studies = (page: Page): Locator => page.locator('main article');
 export const rememberAccess = (page: Page): Promise<void> =>
   page.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
 
+/** Lets nobody have the sealed file until the returned function is called. */
+export const holdSealedFile = async (page: Page): Promise<() => void> => {
+  const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(SEALED_FILE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => {
+    release(undefined);
+  };
+};
+
 export const submit = async (page: Page, password: string): Promise<void> => {
   await field(page).fill(password);
   await submitButton(page).click();
