@@ -3,13 +3,6 @@ import { defineConfig } from 'vitest/config';
 // A shared, noisy machine: patience; no test asserts how long something takes.
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-const IN_ENGINES = {
-  ...PATIENCE,
-  testTimeout: 240_000,
-  expect: { poll: { timeout: 15_000 } },
-  globalSetup: 'tests/engines/setup.ts',
-};
-
 export default defineConfig({
   test: {
     // By itself it leaves one core free, which of two is half.
@@ -48,21 +41,16 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
         },
       },
-      // The second firm's site in each engine that the browser tests do not drive.
-      {
-        test: {
-          ...IN_ENGINES,
-          name: 'second-firm-engines',
-          env: { TESTED_PROJECT: 'test-builds/second-firm' },
-          include: ['tests/second-firm/engines/*.test.ts'],
-        },
-      },
       // One set of journeys in each engine that the browser tests do not drive.
       {
         test: {
-          ...IN_ENGINES,
+          ...PATIENCE,
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
+          testTimeout: 240_000,
+          globalSetup: 'tests/engines/setup.ts',
+          // To ask costs: each question goes through a driver.
+          expect: { poll: { timeout: 15_000, interval: 100 } },
         },
       },
     ],

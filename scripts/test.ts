@@ -16,7 +16,6 @@ import {
   sealedBuild,
   secondFirm,
   secondFirmInChromium,
-  secondFirmInOtherEngines,
   servers,
   spelling,
   styles,
@@ -37,10 +36,7 @@ try {
 // What stands in one line runs side by side; what stands in one list, in series.
 await run([
   [THE_SOURCE, THE_BUILDS],
-  [
-    [builtFiles, secondFirm, editedContent, servers],
-    [otherEngines, secondFirmInOtherEngines],
-  ],
+  [[builtFiles, secondFirm, editedContent, servers], [otherEngines]],
   [[browserTests]],
   [[secondFirmInChromium]],
 ]);
