@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { printedTimeZone } from './opening-hours.ts';
 import { readContent, type ContentFiles } from './read.ts';
 import { linesOfStreet } from './schemas.ts';
 import { files, messagesOf, options, pictures, withChange } from './test-content.ts';
@@ -8,6 +9,14 @@ const aMember = 'team/sorin-dragomir.yaml';
 /** A picture at the head of a page, with words for whoever cannot see it. */
 const withPicture = (alt: string): ContentFiles =>
   withChange('brand/brand.yaml', /alt: .*/, `alt: "${alt}"`);
+
+/** The first two places that a pattern finds, both with one name. */
+const twice = (file: string, pattern: RegExp): ContentFiles => {
+  const [first = '', second = ''] = files[file]?.match(pattern) ?? [];
+  const name = (line: string, value: string) => line.replace(/: .*/, `: ${value}`);
+  const once = withChange(file, first, name(first, 'same'));
+  return withChange(file, second, name(second, 'Same'), once);
+};
 
 test('what is said of a picture is a text as every other', () => {
   const { brand, firm } = readContent(withPicture('The harbour\u00a0of  {name}'), options);
@@ -64,6 +73,50 @@ test.each([
 ])('%s is a time zone', (zone) => {
   const changed = withChange('firm.yaml', /timeZone: .*/, `timeZone: ${zone}`);
   expect(readContent(changed, options).firm.openingHours.timeZone).toBe(zone);
+});
+
+test.each([
+  ['US/Eastern', 'America/New_York'],
+  ['Brazil/East', 'America/Sao_Paulo'],
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+])('an older name of a time zone, %s, shows visitors the same as %s', (older, zone) => {
+  const shown = [older, zone].map((timeZone) => {
+    const changed = withChange('firm.yaml', /timeZone: .*/, `timeZone: ${timeZone}`);
+    const { firm, words } = readContent(changed, options);
+    return printedTimeZone(firm.openingHours, words);
+  });
+  expect(shown[0]).toBe(shown[1]);
+});
+
+test('names, roles and towns are as short as they are, and sentences by the letters of their script', () => {
+  const short = withChange(aMember, /^name: .*\nrole: .*$/m, 'name: 李明\nrole: PR');
+  expect(messagesOf(short)).toEqual([]);
+  const services = withChange('services.yaml', /^ {2}title: .*$/m, '  title: IP', short);
+  expect(messagesOf(services)).toEqual([]);
+  const withBio = (bio: string) => withChange(aMember, /^bio: >-\n( {2}.*\n)+/m, `bio: ${bio}\n`);
+  expect(messagesOf(withBio('李明熟悉跨境投资与基金设立的法律事务，曾任职于上海的银行。'))).toEqual(
+    [],
+  );
+  for (const [bio, least] of [
+    ['李明熟悉法律事务。', 27],
+    ['Li, 李明, knows the law.', 80],
+  ] as const) {
+    expect(messagesOf(withBio(bio))).toEqual([
+      expect.stringMatching(new RegExp(`bio: .*, is too short: .* \\(at least ${least}\\)$`)),
+    ]);
+  }
+});
+
+test('two people may have one name, but not one role too', () => {
+  const [, name = ''] = /^name: (.*)$/m.exec(files['team/vreni-abderhalden.yaml'] ?? '') ?? [];
+  expect(messagesOf(withChange(aMember, /^name: .*$/m, `name: ${name}`))).toEqual([]);
+});
+
+test('a draft may have the label of what it is to replace', () => {
+  const titles = twice('services.yaml', /^ {2}title: .*$/gm);
+  expect(
+    messagesOf(withChange('services.yaml', 'title: Same', 'title: Same\n  draft: true', titles)),
+  ).toEqual([]);
 });
 
 test('a portrait whose name is written with other capitals is one mistake, with the right name', () => {
@@ -146,7 +199,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'an empty text',
       withChange(aMember, /^name:.*$/m, 'name: ""'),
-      /sorin-dragomir\.yaml:\d+ {2}name: found "", is empty: at least 3 characters/,
+      /sorin-dragomir\.yaml:\d+ {2}name: found "", is empty: at least 1 character$/,
     ],
     [
       'a text that is too long',
@@ -330,6 +383,55 @@ describe('each mistake is told with its file, line, field and remedy', () => {
       'a duplicate id',
       withChange('services.yaml', 'id: cross-border-taxation', 'id: foundations-and-trusts'),
       /services\.yaml:\d+ {2}id: found "foundations-and-trusts", stands twice/,
+    ],
+    ...(
+      [
+        [
+          'services.yaml',
+          /^ {2}title: .*$/gm,
+          /title: found "Same", stands twice, already on line/,
+        ],
+        ['values.yaml', /^ {2}title: .*$/gm, /title: found "Same", stands twice, already on line/],
+        ['firm.yaml', /^ {4}label: .*$/gm, /offices label: found "Same", stands twice, already on/],
+        ['interface.yaml', /^ {2}(?:team|about): .*$/gm, /pages: found "Same", stands twice/],
+      ] as const
+    ).map(([file, pattern, message]): [string, ContentFiles, RegExp] => [
+      `a label that stands twice, in capitals or not: ${file}`,
+      twice(file, pattern),
+      message,
+    ]),
+    [
+      'two studies of one title',
+      {
+        ...files,
+        ...Object.fromEntries(
+          Object.keys(files)
+            .filter((file) => file.startsWith('case-studies/'))
+            .slice(0, 2)
+            .map((file) => [file, (files[file] ?? '').replace(/^title: .*$/m, 'title: Same')]),
+        ),
+      },
+      /case-studies\/.*:\d+ {2}title: found "Same", stands also in content\/case-studies\/.*:\d/,
+    ],
+    [
+      'one member twice',
+      { ...files, 'team/once-more.yaml': (files[aMember] ?? '').replace('order: 5', 'order: 99') },
+      /team\/once-more\.yaml:2 {2}name and role: .*, stands also in content\/team\/sorin-dragomir\.yaml:2/,
+    ],
+    [
+      'a number in words that is left out',
+      withChange('interface.yaml', /^ {2}- three\n/m, ''),
+      /interface\.yaml:\d+ {2}numbers\[3\]: found "four", stands in the place of 3, whose word is three/,
+    ],
+    [
+      'a number in words that stands twice, in any language',
+      withChange(
+        'interface.yaml',
+        /^language: .*/m,
+        'language: de',
+        withChange('interface.yaml', /^numbers:\n( {2}- .*\n)+/m, 'numbers: [eins, zwei, zwei]\n'),
+      ),
+      /interface\.yaml:\d+ {2}numbers\[3\]: found "zwei", stands twice, already for 2/,
     ],
     [
       'a duplicate place in the order',

@@ -240,7 +240,7 @@ export const readParts = (
   });
   problems.push(...policy.problems);
   problems.push(
-    ...checkTogether({ firm, pages, services, values, team, caseStudies }, pictures, lineOf),
+    ...checkTogether({ firm, pages, services, values, team, caseStudies, words }, pictures, lineOf),
     ...checkAnyPublished('team', marksOf(teamFiles)),
     ...checkAnyPublished('case-studies', marksOf(studyFiles)),
     // Whoever cannot be read may be the one who uses the picture.

@@ -72,7 +72,11 @@ describe('EDIT-01 what YAML would take for something else is refused with its li
       'bio: >-\n  One\n   name: A\n',
       `:3  begins with the name of a field (name), ${JOINED}`,
     ],
-    ['a quote that closes what none has opened', 'name: A\nbio: B one"\n', ':2  ends in a straight quote'],
+    [
+      'a quote that closes what none has opened',
+      'name: A\nbio: B one"\n',
+      ':2  has a straight quote at its end',
+    ],
     [
       'an empty line inside a text',
       'bio: >-\n  One\n\n  two\n',

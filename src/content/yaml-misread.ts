@@ -98,7 +98,7 @@ const unopened = ({ type, value, range }: Scalar): Misreading[] => {
   if (type !== 'PLAIN' || !range || typeof value !== 'string') return [];
   if (!value.endsWith('"') || value.split('"').length % 2 === 1) return [];
   const message =
-    'ends in a straight quote that none has opened: put one before the first word too, or take it out';
+    'has a straight quote at its end that none has opened: put one before the first word too, or take it out';
   return [{ offset: range[0], message }];
 };
 

@@ -1,12 +1,5 @@
 /** Why a text is not YAML, in the words of somebody who has never heard of it. */
-import {
-  isMap,
-  isScalar,
-  visit,
-  type Document,
-  type LineCounter,
-  type YAMLParseError,
-} from 'yaml';
+import { isMap, isScalar, visit, type Document, type LineCounter, type YAMLParseError } from 'yaml';
 import type { LineFault } from './yaml-lines.ts';
 import { UNCLOSED } from './yaml-misread.ts';
 
