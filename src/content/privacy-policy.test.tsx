@@ -32,6 +32,7 @@ const read = (body: string, showDrafts = false) =>
   readPrivacyPolicy(HEAD + body, {
     facts,
     anchors: { '/services': ['funds'] },
+    ownFiles: ['/robots.txt', '/files/terms of use.pdf'],
     showDrafts,
     boundNames: [],
   });
@@ -150,6 +151,24 @@ describe('EDIT-03 what the page cannot show as it was meant is refused with line
     ['a bold mark without a partner', 'One **two\n', 1, /is a mark without its partner/],
     ['a hyphen without a space', '-one\n-two\n', 1, /is no entry of a list/],
     ['a dot of a word processor', '• one\n', 1, /is no entry of a list/],
+    [
+      'a link in quotes',
+      'See [a](“https://a.example”)\n',
+      1,
+      /must stand without quotes around it: write \[words\]\(https:\/\/a\.example\)/,
+    ],
+    [
+      'a link to a file that is not there',
+      '[a](/files/termsofuse.pdf)\n',
+      1,
+      /leads to a file that does not exist\. Did you mean \/files\/terms of use\.pdf\?/,
+    ],
+    [
+      'a telephone number with a space',
+      '[a](<tel:+41 44>)\n',
+      1,
+      /must be tel: and one telephone number without spaces/,
+    ],
     ['a link to nowhere', '[a](#nowhere)\n', 1, /leads to a section that does not exist/],
     ['a placeholder inside bold', 'One\ntwo **{nmae}**\n', 2, /Did you mean \{name\}\?/],
   ])('%s', (_, body, line, message) => {
@@ -259,6 +278,14 @@ describe('EDIT-03 the page shows the tree that was checked', () => {
   test('links to sections, pages and letters are taken', () => {
     expect(
       messages('[a](/services#funds) [b](/about) [c](mailto:{legalEmail}) https://a.example\n'),
+    ).toEqual([]);
+  });
+
+  test('links to files of the site and to telephones are taken', () => {
+    expect(
+      messages(
+        '[a](/robots.txt) [b](/files/terms%20of%20use.pdf#page=2) [c](tel:+41-44-123.45.67)\n',
+      ),
     ).toEqual([]);
   });
 

@@ -43,6 +43,8 @@ interface PolicyContext {
   facts: KnownFacts | undefined;
   /** Sections of the other pages. */
   anchors: Anchors;
+  /** What the site publishes beside its pages. */
+  ownFiles: readonly string[];
   showDrafts: boolean;
   /** Whose parts stay on one line. */
   boundNames: readonly string[];
@@ -79,7 +81,7 @@ const checkWords = (
 const checkTree = (
   tree: Root,
   body: string,
-  { facts, anchors, showDrafts }: PolicyContext,
+  { facts, anchors, ownFiles, showDrafts }: PolicyContext,
 ): BodyFinding[] => {
   const ownPath = ROUTES['privacy-policy'].path;
   const published = withoutDraftSections(tree);
@@ -104,7 +106,7 @@ const checkTree = (
     const [typed] = named ? [] : findForbidden(node.url);
     const url = fillPlaceholders(node.url, facts?.published ?? {});
     // Without the facts nobody knows where a link leads.
-    const fault = facts || !named ? addressFault(url, ownPath, all) : undefined;
+    const fault = facts || !named ? addressFault(url, ownPath, all, ownFiles) : undefined;
     const message = typed && /^mailto:/i.test(url) ? typed.message : fault;
     if (message === undefined) return undefined;
     findings.push({ line, found: typed?.found ?? node.url, message });

@@ -28,7 +28,7 @@ describe.each(builtPages)('$file', (page) => {
 
   test('leads to no page, file or anchor that does not exist', () => {
     const dead = addresses.filter((address) => {
-      if (/^(mailto|data):/.test(address)) return false;
+      if (/^(mailto|tel|data):/.test(address)) return false;
       const url = new URL(address, ORIGIN + path);
       if (url.origin !== ORIGIN) return false;
       const target = pageByPath.get(url.pathname);
@@ -53,9 +53,9 @@ describe.each(builtPages)('$file', (page) => {
     expect(foreign).toEqual([]);
   });
 
-  test('links outwards by https only', () => {
+  test('links outwards by https only, to mail and to telephones', () => {
     const outward = addresses.filter((address) => /^[a-z]+:/i.test(address));
-    expect(outward.filter((address) => !/^(https|mailto|data):/.test(address))).toEqual([]);
+    expect(outward.filter((address) => !/^(https|mailto|tel|data):/.test(address))).toEqual([]);
   });
 
   test('MAIL-04 has plain mail links to the firm, whose words are the address where they are one', () => {
