@@ -14,6 +14,8 @@ import { nodeFindings } from './policy-nodes.ts';
 import { findReferenceFaults } from './policy-references.ts';
 import {
   fillPolicy,
+  headingText,
+  isSectionHeading,
   parsePolicy,
   sectionPolicy,
   tidyPolicy,
@@ -77,6 +79,22 @@ const checkWords = (
   }));
 };
 
+/** Two sections of one name could not be told apart in the contents of the page. */
+const findTwinSections = (tree: Root): BodyFinding[] => {
+  const seen = new Map<string, number>();
+  return tree.children.filter(isSectionHeading).flatMap((heading) => {
+    const found = headingText(heading);
+    const first = seen.get(found.toLowerCase());
+    const line = lineOfNode(heading);
+    if (first === undefined) {
+      seen.set(found.toLowerCase(), line);
+      return [];
+    }
+    const message = `is the heading of a section above, ${line - first} lines before: give each its own`;
+    return [{ line, found, message }];
+  });
+};
+
 /** One walk over the tree that the page is made of. */
 const checkTree = (
   tree: Root,
@@ -88,7 +106,7 @@ const checkTree = (
   const filled = fillPolicy(showDrafts ? tree : published, facts?.published ?? {});
   const own = sectionPolicy(filled).sections.map(({ id }) => id);
   const all = { ...anchors, [ownPath]: own };
-  const findings: BodyFinding[] = [];
+  const findings = findTwinSections(published);
   visit(tree, (node, _, parent) => {
     const ofNode = nodeFindings(node, parent, body);
     findings.push(
