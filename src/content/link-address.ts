@@ -68,7 +68,7 @@ export const addressFault = (
       : 'must be tel: and one telephone number without spaces, such as tel:+41-44-123-45-67';
   }
   if (address.startsWith('//') || !/^[/#]/.test(address)) {
-    return `${INSECURE} (another website), / (a page or file of this site), # (a section), mailto: or tel:`;
+    return `${INSECURE} (another website), / (a page or file of this site), mailto:, tel: or # (a section)`;
   }
   const [path = '', fragment] = address.split('#');
   return /\.\w+$/.test(path)

@@ -252,6 +252,31 @@ describe('each mistake is told with its file, line, field and remedy', () => {
       ),
       message,
     ]),
+    ...(
+      [
+        ['9:00', '09:00'],
+        ['9.30', '09:30'],
+        ['9h', '09:00'],
+        ['5 pm', '17:00'],
+        ['12 a.m.', '00:00'],
+        ['24:00', '23:59'],
+        ['noon', '09:00'],
+      ] as const
+    ).map(([typed, meant]): [string, ContentFiles, RegExp] => [
+      `a time that is written ${typed}, and nothing that follows from it`,
+      withChange('firm.yaml', /opens: '13:30'/, `opens: '${typed}'`),
+      new RegExp(`opens: found "${typed}", must be a 24-hour time in quotes, such as "${meant}"$`),
+    ]),
+    [
+      'a firm that closes at midnight',
+      withChange('firm.yaml', /closes: '17:45'/, "closes: '00:00'"),
+      /closes: found "00:00", must be later than 13:30.* Did you mean 23:59\?$/,
+    ],
+    ...['47°22′N', '47.4 N', 'W 8.5', '47º'].map((typed): [string, ContentFiles, RegExp] => [
+      `degrees that are written ${typed}`,
+      withChange('firm.yaml', /latitude: .*/, `latitude: ${typed}`),
+      /latitude: found ".*", must be a number: degrees as a decimal, such as/,
+    ]),
     [
       'times that overlap',
       withChange('firm.yaml', /opens: '13:30'/, "opens: '11:59'"),
@@ -295,6 +320,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
         ['English', /must be the short name of a language/],
         ['en-UK', / Did you mean en-GB\?/],
         ['zh-hans', / Did you mean zh-Hans\?/],
+        ['es_MX', / Did you mean es-MX\?/],
       ] as const
     ).map(([code, message]): [string, ContentFiles, RegExp] => [
       `a code of no language: ${code}`,

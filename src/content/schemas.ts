@@ -56,9 +56,9 @@ export const RESERVED_IDS = [
   'footer-links',
   'footnote-label',
   'main',
-  'menu',
   'opening',
   'password',
+  'site-menu',
 ];
 
 /** The nearest that may stand in an address: “Núria Ferrer” becomes nuria-ferrer. */
@@ -134,10 +134,28 @@ const httpsUrl = reformed(
   (value) => readWebAddress(value).fault,
 ).describe('Full address, beginning with https://');
 
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** “9:00”, “9.30”, “17h”, “5 pm” as the check wants them; midnight as the last minute of its day. */
+const meantTime = (typed: string): string | undefined => {
+  if (/^24[:.h]?(?:00)?$/i.test(typed)) return '23:59';
+  const [, hours = '', minutes = '00', half = ''] =
+    /^(\d{1,2})(?:[:.h](\d\d)?)? ?([ap])?\.?(?:m\.?)?$/i.exec(typed.trim()) ?? [];
+  const isAfternoon = half.toLowerCase() === 'p';
+  const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (isAfternoon ? 12 : 0);
+  const meant = `${String(hour).padStart(2, '0')}:${minutes}`;
+  return hours !== '' && TIME.test(meant) ? meant : undefined;
+};
+
 const time = (help: string) =>
   z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time in quotes, such as "09:00"')
+    .regex(TIME, {
+      error: ({ input }) => {
+        const meant = meantTime(String(input));
+        return `must be a 24-hour time in quotes, such as "${meant ?? '09:00'}"`;
+      },
+    })
     .describe(help);
 
 const known = (type: 'language' | 'region', code: string): boolean =>
@@ -146,7 +164,7 @@ const known = (type: 'language' | 'region', code: string): boolean =>
 /** A code in its right spelling, with newer names for older ones: en-GB of “en-uk”. */
 const canonical = (code: string): string | undefined => {
   try {
-    return Intl.getCanonicalLocales(code)[0];
+    return Intl.getCanonicalLocales(code.replaceAll('_', '-'))[0];
   } catch {
     return undefined;
   }
@@ -320,6 +338,9 @@ const afterNoon = (time: string): string | undefined => {
 /** Before this no firm opens: whoever writes an earlier time counts the hours from noon. */
 const EARLIEST = '05:00';
 
+/** Others are told as such, and nothing follows from them. */
+const areTimes = (...times: readonly string[]): boolean => times.every((it) => TIME.test(it));
+
 const isInNight = ({ opens, closes }: { opens: string; closes: string }): boolean =>
   opens < EARLIEST && !(opens === '00:00' && closes >= '23:00');
 
@@ -336,13 +357,14 @@ const openingTimes = z
     closes: time('Until when, on the 24-hour clock.'),
   })
   .superRefine(({ opens, closes }, context) => {
+    if (!areTimes(opens, closes)) return;
     if (isInNight({ opens, closes })) {
       const message = `is in the night, for the day has 24 hours here. Did you mean ${afterNoon(opens) ?? ''}?`;
       context.addIssue({ code: 'custom', path: ['opens'], message });
       return;
     }
     if (closes > opens) return;
-    const meant = afterNoon(closes);
+    const meant = closes === '00:00' ? '23:59' : afterNoon(closes);
     const help = meant && meant > opens ? ` Did you mean ${meant}?` : '';
     const message = `must be later than ${opens}, when the firm opens.${help}`;
     context.addIssue({ code: 'custom', path: ['closes'], message });
@@ -355,7 +377,8 @@ const describeDisorder = (own: OpeningTimes, above: OpeningTimes): string | unde
   const days = daysOf(above.days);
   const isApart = own.opens >= above.closes || !daysOf(own.days).some((day) => days.includes(day));
   // Told by itself.
-  if (isApart || isInNight(own)) return undefined;
+  const isTold = !areTimes(own.opens, own.closes, above.opens, above.closes) || isInNight(own);
+  if (isApart || isTold) return undefined;
   if (own.closes > above.opens) {
     return 'is on the same day as an entry above, and their times overlap';
   }

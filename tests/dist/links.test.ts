@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asciiMailAddress } from '../../src/lib/mail-address.ts';
-import { firm } from '../e2e/support/content.ts';
+import { RESERVED_IDS } from '../../src/content/schemas.ts';
+import { caseStudies, firm, practices, privacyPolicy } from '../e2e/support/content.ts';
 import { builtPages, files } from './site.ts';
 
 const ORIGIN = 'https://site.test';
@@ -21,6 +22,26 @@ const addressesIn = (page: (typeof builtPages)[number]): string[] =>
       ...(element.getAttribute('srcset')?.split(', ') ?? []).map((part) => part.split(' ')[0]),
     ])
     .filter((address): address is string => address !== undefined);
+
+/** Of records and sections, which the firm names. */
+const named = new Set([
+  ...practices.map(({ id }) => id),
+  ...caseStudies.map(({ id }) => id),
+  ...privacyPolicy.sections.map(({ id }) => id),
+]);
+
+test('on pages whose parts the firm names, no part of the page itself has a name that these could get', () => {
+  for (const { file, root } of builtPages) {
+    const ids = root.querySelectorAll('[id]').map(({ id }) => id);
+    if (!ids.some((id) => named.has(id)) && file !== 'case-studies.html') continue;
+    // Neither a section nor a record can have a full stop in its name.
+    const own = ids.filter((id) => !named.has(id) && !id.includes('.'));
+    expect(
+      own.filter((id) => !RESERVED_IDS.includes(id)),
+      file,
+    ).toEqual([]);
+  }
+});
 
 describe.each(builtPages)('$file', (page) => {
   const path = `/${page.file.replace(/(index)?\.html$/, '')}`;

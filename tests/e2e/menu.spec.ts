@@ -35,7 +35,7 @@ test('MENU-07 opens and closes by Enter and Space, tells its state, stays in the
 }) => {
   await page.goto('/about');
   await expectClosedMenu(page);
-  await expect(toggle(page)).toHaveAttribute('aria-controls', 'menu');
+  await expect(toggle(page)).toHaveAttribute('aria-controls', 'site-menu');
   await toggle(page).focus();
   await page.keyboard.press('Enter');
   await expect(menu(page)).toBeVisible();
@@ -69,7 +69,7 @@ test('MENU-07 Tab past the last link never lands behind the open menu', async ({
   await page.keyboard.press('Tab');
   const behind = await page.evaluate(() => {
     const focused = document.activeElement;
-    const isOpen = document.querySelector('#menu')?.matches(':popover-open') ?? false;
+    const isOpen = document.querySelector('#site-menu')?.matches(':popover-open') ?? false;
     return isOpen && !!focused && focused !== document.body && !focused.closest('header');
   });
   expect(behind).toBe(false);
@@ -249,7 +249,7 @@ test('the opened menu covers the page and marks the current page', async ({ page
   await openMenu(page);
   await expect(menuLink(page, words.pages.team)).toHaveAttribute('aria-current', 'page');
   const corners = await page.evaluate(() => {
-    const menuElement = document.querySelector('#menu');
+    const menuElement = document.querySelector('#site-menu');
     const points = [
       [4, innerHeight - 4],
       [innerWidth - 4, innerHeight - 4],
