@@ -294,6 +294,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
         ['UTC', /found "UTC", must be a time zone/],
         ['europe/zurich', /Did you mean Europe\/Zurich\?/],
         ['New York', /Did you mean America\/New_York\?/],
+        ['São Paulo', /Did you mean America\/Sao_Paulo\?/],
       ] as const
     ).map(([zone, message]): [string, ContentFiles, RegExp] => [
       `a time zone that is none of a place: ${zone}`,

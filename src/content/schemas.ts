@@ -407,7 +407,8 @@ const isTimeZone = (name: string): boolean => {
 };
 
 const describeTimeZone = (typed: string): string => {
-  const name = typed.trim().replaceAll(' ', '_').toLowerCase();
+  const plain = typed.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
+  const name = plain.trim().replaceAll(' ', '_').toLowerCase();
   const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1);
   const lower = TIME_ZONES.map((zone) => zone.toLowerCase());
   const meant = lower.find((zone) => cityOf(zone) === name) ?? closest(name, lower);
