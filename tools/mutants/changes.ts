@@ -293,7 +293,7 @@ export const CHANGES: readonly Change[] = [
     put: '(takesFocus ? articles[1] : undefined)',
     layer: 'browser',
     tests: 'tests/e2e/gate.spec.ts',
-    only: 'after unlocking',
+    only: 'GATE-09',
   },
   {
     promise: 'a toast lives 5000 ms',
