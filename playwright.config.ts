@@ -11,8 +11,9 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
-  // A shared, noisy machine: patience, but no second try that would hide a fault.
-  timeout: 60_000,
+  // A shared, noisy machine, and tests that look at one page for many things: patience, but no second try
+  // that would hide a fault.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: true,

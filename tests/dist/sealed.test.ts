@@ -1,8 +1,11 @@
 /** The build at the strength sealed, beside the one at the strength courtesy. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { caseStudies } from '../e2e/support/content.ts';
+import { caseStudies, privacyPolicy } from '../e2e/support/content.ts';
 import { DIST, SEALED } from '../support/site.ts';
 import { readSealed } from '../support/sealed-studies.ts';
+import { plainText } from './site.ts';
 
 const courtesy = readSealed(DIST);
 const sealed = readSealed(SEALED);
@@ -24,4 +27,9 @@ test('GATE-18 its parameters are those of the strength courtesy', () => {
 test('GATE-18 two builds share the salt, and no IV', () => {
   expect(sealed.salt.equals(courtesy.salt)).toBe(true);
   expect(sealed.iv.equals(courtesy.iv)).toBe(false);
+});
+
+test('the privacy policy says what this strength keeps in the browser', () => {
+  const page = parse(readFileSync(`${SEALED}/privacy-policy.html`, 'utf8'));
+  expect(plainText(page.text)).toContain(plainText(privacyPolicy.storedInBrowser.sealed));
 });

@@ -25,6 +25,9 @@ export const builtPages: BuiltPage[] = files
     return { file, html, root: parse(html) };
   });
 
+/** A text as it is read, however it is broken and bound. */
+export const plainText = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** Bytes on the wire at Brotli's highest quality. */
 export const brotliSize = (content: Buffer): number =>
   brotliCompressSync(content, {

@@ -44,11 +44,15 @@ test('the map is the same whichever way the page is read, and its names stay apa
         return [left - x, right - x, top - y, bottom - y].map(Math.round);
       });
     });
+  await page.goto('/contact');
   for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
     for (const size of ['100%', '200%']) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/contact');
-      await page.evaluate((it) => void (document.documentElement.style.fontSize = it), size);
+      await page.evaluate((it) => {
+        document.documentElement.dir = 'ltr';
+        document.documentElement.style.fontSize = it;
+      }, size);
+      await settled(page);
       const places = await names();
       expect(places).toHaveLength(mapNames.length);
       const map = await page.locator(MAP).boundingBox();

@@ -1,52 +1,68 @@
+import { words } from './support/content.ts';
 import {
+  alert,
+  changeStorage,
   expectLocked,
   expectOpen,
-  FLAG_KEY,
   field,
+  FLAG_KEY,
   flag,
   GATE_PATH,
-  openStudies,
   PASSWORD,
+  rememberAccess,
   submit,
   WRONG,
 } from './support/gate.ts';
-import { words } from './support/content.ts';
-import { hydrated } from './support/page.ts';
+import { hydrated, settled } from './support/page.ts';
 import { holdScripts } from './support/scripts.ts';
 import { shift, watchShifts } from './support/shifts.ts';
-import { expect, test, type Page } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
-const setFlag = (page: Page, value: string) =>
-  page.evaluate(([key, text]) => localStorage.setItem(key, text), [FLAG_KEY, value] as const);
-
-test('GATE-07 only the exact flag opens, and it opens by itself', async ({ page }) => {
-  await page.goto('/about');
-  for (const value of ['false', '0', '1', 'TRUE', 'null', 'undefined', '', ' true', '"true"']) {
-    await setFlag(page, value);
-    await page.goto(GATE_PATH);
-    await hydrated(page);
+test('GATE-07 GATE-16 only the exact flag opens; it opens by itself, and no form is seen before, however slow the scripts', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('sealed')) asked.push(request.url());
+  });
+  await page.goto('/robots.txt');
+  await page.evaluate((key) => localStorage.setItem(key, '1'), FLAG_KEY);
+  await page.goto(GATE_PATH);
+  await expectLocked(page);
+  await hydrated(page);
+  for (const value of ['1', 'false', '0', 'TRUE', 'null', 'undefined', '', ' true', '"true"']) {
+    await changeStorage(page, { [FLAG_KEY]: value });
+    await settled(page);
     await expectLocked(page);
   }
-  await setFlag(page, 'true');
-  await page.reload();
+  expect(asked).toEqual([]);
+
+  await page.goto('/robots.txt');
+  await rememberAccess(page);
+  await watchShifts(page);
+  const release = await holdScripts(page);
+  await page.goto(GATE_PATH, { waitUntil: 'commit' });
+  await expect(page.getByText(words.door.opening)).toBeVisible();
+  await expect(field(page)).toBeHidden();
+  release();
   await expectOpen(page);
+  await expect(page.getByText(words.door.opening)).toHaveCount(0);
+  await expect(page.locator('body')).toBeFocused();
+  expect(await shift(page)).toBeLessThan(0.1);
 });
 
-test('GATE-04 a full storage costs only the remembering', async ({ page }) => {
-  await page.addInitScript(() => {
+test('GATE-04 a full or a refused storage costs only the remembering', async ({ page }) => {
+  await page.goto(GATE_PATH);
+  await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   });
-  await openStudies(page);
+  await submit(page, PASSWORD);
+  await expectOpen(page);
   await expect(page.getByText(WRONG)).toHaveCount(0);
   expect(await flag(page)).toBeNull();
-  await page.reload();
-  await hydrated(page);
-  await expectLocked(page);
-});
 
-test('GATE-04 a refused storage costs only the remembering', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -56,7 +72,7 @@ test('GATE-04 a refused storage costs only the remembering', async ({ page }) =>
       });
     }
   });
-  await page.goto(GATE_PATH);
+  await page.reload();
   await hydrated(page);
   await expectLocked(page);
   await submit(page, PASSWORD);
@@ -64,15 +80,29 @@ test('GATE-04 a refused storage costs only the remembering', async ({ page }) =>
   await expect(page.getByText(WRONG)).toHaveCount(0);
 });
 
-test('GATE-11 tabs agree: unlocking, removal of the flag, clearing of the storage', async ({
+test('GATE-11 tabs agree: unlocking, removal of the flag, clearing of the storage, and nothing else', async ({
   page,
   context,
 }) => {
+  const scripts: string[] = [];
   const other = await context.newPage();
+  other.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
   await other.goto(GATE_PATH);
-  await hydrated(other);
   await expectLocked(other);
-  await openStudies(page);
+  await page.goto(GATE_PATH);
+
+  // An untouched door: entries of others, and other values of ours, are nobody's business.
+  await page.evaluate((key) => {
+    localStorage.setItem('something-else', '1');
+    localStorage.setItem(key, 'false');
+  }, FLAG_KEY);
+  await other.waitForFunction((key) => localStorage.getItem(key) === 'false', FLAG_KEY);
+  await settled(other);
+  expect(scripts).toEqual([]);
+  await submit(page, PASSWORD);
+  await expectOpen(page);
   await expectOpen(other);
 
   await other.evaluate((key) => localStorage.removeItem(key), FLAG_KEY);
@@ -84,33 +114,13 @@ test('GATE-11 tabs agree: unlocking, removal of the flag, clearing of the storag
   await expectLocked(other);
   await expect(field(other)).toHaveValue('');
   await expect(other.getByText(WRONG)).toHaveCount(0);
-});
 
-test('an unrelated entry of the storage changes nothing', async ({ page, context }) => {
-  await page.goto(GATE_PATH);
-  await hydrated(page);
-  await submit(page, 'not it');
-  await expect(page.getByText(WRONG)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/about');
-  await other.evaluate(() => localStorage.setItem('something-else', '1'));
+  await submit(other, 'not it');
+  await expect(alert(other)).toHaveText(WRONG);
+  await page.evaluate(() => localStorage.setItem('something-else', '2'));
   // The event has arrived once the page has seen the entry and taken a turn.
-  await page.waitForFunction(() => localStorage.getItem('something-else') === '1');
-  await expect(page.getByText(WRONG)).toBeVisible();
-  await expect(field(page)).toHaveValue('not it');
-});
-
-test('GATE-16 a returning visitor sees no form while the scripts are slow', async ({ page }) => {
-  await page.goto('/about');
-  await setFlag(page, 'true');
-  await watchShifts(page);
-  const release = await holdScripts(page);
-  await page.goto(GATE_PATH, { waitUntil: 'commit' });
-  await expect(page.getByText(words.door.opening)).toBeVisible();
-  await expect(field(page)).toBeHidden();
-  release();
-  await expectOpen(page);
-  await expect(page.getByText(words.door.opening)).toHaveCount(0);
-  await expect(page.locator('body')).toBeFocused();
-  expect(await shift(page)).toBeLessThan(0.1);
+  await other.waitForFunction(() => localStorage.getItem('something-else') === '2');
+  await settled(other);
+  await expect(alert(other)).toHaveText(WRONG);
+  await expect(field(other)).toHaveValue('not it');
 });

@@ -3,6 +3,7 @@ import { launchOptions } from '../support/chromium.ts';
 import { brand, pages } from './support/content.ts';
 import { PHONE } from './support/menu.ts';
 import { scrollToY } from './support/page.ts';
+import { loadPictures } from './support/painted.ts';
 import { ALL_PAGES } from './support/routes.ts';
 import { expect, test, type Page } from './support/test.ts';
 
@@ -18,11 +19,11 @@ const askForLess = async (page: Page): Promise<void> => {
   });
 };
 
-/** Opens a page and walks over the pictures that show; how large the file of each was, in bytes. */
+/** Opens a page and brings the pictures that show; how large the file of each was, in bytes. */
 const pictureSizes = async (page: Page, path: string): Promise<number[]> => {
   await page.goto(path);
   const shown = page.locator('img:visible');
-  for (const image of await shown.all()) await image.scrollIntoViewIfNeeded();
+  await loadPictures(page);
   const sizes = () =>
     shown.evaluateAll((all) =>
       (all as HTMLImageElement[]).map(({ currentSrc }) => {

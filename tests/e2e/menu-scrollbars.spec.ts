@@ -3,14 +3,7 @@ import { menu, openMenu, toggle } from './support/menu.ts';
 import { scrollToY, settled } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
-// Headless browsers hide the classic bars that take width from the page.
-test.use({
-  viewport: { width: 700, height: 700 },
-  launchOptions: {
-    ...wholeBrowser(),
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  },
-});
+test.use({ viewport: { width: 700, height: 700 }, launchOptions: wholeBrowser() });
 
 test('MENU-05 with classic scroll bars nothing moves sideways on opening or closing', async ({
   page,

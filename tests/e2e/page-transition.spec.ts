@@ -53,22 +53,18 @@ test('HYD-14 a route change brings a transition, and reduced motion none', async
   await expect(page.locator('html[data-transition="false"]')).toHaveCount(1);
 });
 
-test('HYD-13 while it runs links and text answer as ever', async ({ page }) => {
-  await comeByHeldTransition(page);
+test('HYD-13 MENU-10 while it runs text, menu and links answer as ever', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await comeByHeldTransition(page, () => openMenu(page));
   const text = page.getByRole('main').locator('section p').first();
   await text.click({ clickCount: 3 });
   expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(
     pages.about.story.paragraphs[0],
   );
   expect(await isRunning(page)).toBe(true);
-  await menuLink(page, words.pages.team).click();
-  await expect(page).toHaveTitle(pages.team.title);
-});
-
-test('MENU-10 while it runs the menu opens', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await comeByHeldTransition(page, () => openMenu(page));
   await toggle(page).click();
   await expect(menuLink(page, words.pages.team)).toBeVisible();
   expect(await isRunning(page)).toBe(true);
+  await menuLink(page, words.pages.team).click();
+  await expect(page).toHaveTitle(pages.team.title);
 });

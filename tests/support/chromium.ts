@@ -38,11 +38,15 @@ export const launchOptions = (...more: string[]) => {
   return { args: [...CHROMIUM_ARGUMENTS, ...more], ...(executablePath && { executablePath }) };
 };
 
-/** A whole Chromium: what keeps pages in memory to go back to, and has scroll bars that take room. */
+/**
+ * A whole Chromium, with what Playwright takes from it: the memory from which browsers bring whole pages
+ * back, and scroll bars that take room.
+ */
 export const wholeBrowser = () => {
   const executablePath = chromiumPath();
   return {
     args: [...CHROMIUM_ARGUMENTS],
+    ignoreDefaultArgs: ['--disable-back-forward-cache', '--hide-scrollbars'],
     ...(executablePath ? { executablePath } : { channel: 'chromium' }),
   };
 };

@@ -211,8 +211,8 @@ export const CHANGES: readonly Change[] = [
     find: "aria-current={route === currentPage ? 'page' : undefined}",
     put: '',
     layer: 'browser',
-    tests: 'tests/e2e/header.spec.ts',
-    only: 'only the current link',
+    tests: 'tests/e2e/outline.spec.ts',
+    only: '/team',
   },
   {
     promise: 'the footer names five services',
@@ -293,7 +293,7 @@ export const CHANGES: readonly Change[] = [
     put: '(takesFocus ? articles[1] : undefined)',
     layer: 'browser',
     tests: 'tests/e2e/gate.spec.ts',
-    only: 'after unlocking',
+    only: 'GATE-09',
   },
   {
     promise: 'a toast lives 5000 ms',
@@ -363,8 +363,8 @@ export const CHANGES: readonly Change[] = [
     find: '--text-muted: var(--brand-ink-muted)',
     put: '--text-muted: var(--brand-field-line)',
     layer: 'browser',
-    tests: 'tests/e2e/contrast.spec.ts',
-    only: '/team at 1280 px with pictures',
+    tests: 'tests/e2e/states.spec.ts',
+    only: 'at 1280 px /team',
   },
   {
     promise: 'A11Y-06 with reduced motion nothing moves',

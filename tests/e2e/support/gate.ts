@@ -23,6 +23,20 @@ export const studies = (page: Page): Locator => page.locator('main article');
 export const rememberAccess = (page: Page): Promise<void> =>
   page.evaluate((key) => localStorage.setItem(key, 'true'), FLAG_KEY);
 
+/** Changes what the browser keeps, as another tab does of which this one is told. */
+export const changeStorage = (page: Page, entries: Readonly<Record<string, string>>) =>
+  page.evaluate((all) => {
+    localStorage.clear();
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+  }, entries);
+
+/** Shuts a door whose code is here, without a load. */
+export const lock = async (page: Page): Promise<void> => {
+  await changeStorage(page, {});
+  await expect(field(page)).toBeVisible();
+};
+
 /** Lets nobody have the sealed file until the returned function is called. */
 export const holdSealedFile = async (page: Page): Promise<() => void> => {
   const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
@@ -33,6 +47,19 @@ export const holdSealedFile = async (page: Page): Promise<() => void> => {
   return () => {
     release(undefined);
   };
+};
+
+/**
+ * Does what has an answer, and waits for that: a new element, even where its words are those of the last
+ * one. Only then do screen readers say them again.
+ */
+export const answered = async (page: Page, act: () => Promise<void> | void): Promise<void> => {
+  const last = await alert(page).elementHandles();
+  await act();
+  for (const old of last) {
+    await expect.poll(() => old.evaluate((element) => element.isConnected)).toBe(false);
+  }
+  await expect(alert(page)).toHaveCount(1);
 };
 
 export const submit = async (page: Page, password: string): Promise<void> => {

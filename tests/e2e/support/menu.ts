@@ -1,16 +1,16 @@
-import { expect, type Locator, type Page } from './test.ts';
+import { expect, type Frame, type Locator, type Page } from './test.ts';
 import { words } from './content.ts';
 import { settled } from './page.ts';
 
 export const PHONE = { width: 390, height: 844 };
 
-export const toggle = (page: Page): Locator =>
+export const toggle = (page: Page | Frame): Locator =>
   page.getByRole('button', { name: words.header.menu });
-export const menu = (page: Page): Locator => page.locator('[data-site-header] nav');
+export const menu = (page: Page | Frame): Locator => page.locator('[data-site-header] nav');
 export const menuLink = (page: Page, name: string): Locator =>
   menu(page).getByRole('link', { name, exact: true });
 
-export const openMenu = async (page: Page): Promise<void> => {
+export const openMenu = async (page: Page | Frame): Promise<void> => {
   await toggle(page).click();
   await expect(menu(page)).toBeVisible();
   await settled(page);

@@ -6,7 +6,7 @@ interface ReactRootFiber {
 }
 
 /** Waits until nothing moves any more: two frames, then the end of every running transition. */
-export const settled = (page: Page): Promise<void> =>
+export const settled = (page: Page | Frame): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     await frame();

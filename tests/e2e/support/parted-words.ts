@@ -1,8 +1,5 @@
 /** Readers without styles (text browsers, crawlers, previews) have only the markup between two words. */
-import { PHONE } from './support/menu.ts';
-import { addCss } from './support/page.ts';
-import { allowStates, PAGE_STATES } from './support/states.ts';
-import { expect, test, type Page } from './support/test.ts';
+import type { Page } from './test.ts';
 
 /**
  * Elements that stand on lines of their own without any style, or end a line; also in text browsers that
@@ -17,7 +14,7 @@ const PARTING =
  * Neighbouring words that nothing parts in the markup, though on the screen they do not stand close
  * together.
  */
-const gluedWords = (page: Page): Promise<string[]> =>
+export const gluedWords = (page: Page): Promise<string[]> =>
   page.evaluate((parting) => {
     const isParted = (a: Text, b: Text): boolean => {
       const between = document.createRange();
@@ -51,30 +48,3 @@ const gluedWords = (page: Page): Promise<string[]> =>
       return [`${a.data.trim()}|${b.data.trim()}`];
     });
   }, PARTING);
-
-for (const { name, open } of PAGE_STATES) {
-  test(`ENG-05 ${name}: words that stand apart are parted in the markup`, async ({
-    page,
-    faults,
-  }) => {
-    await allowStates(page, faults);
-    await page.setViewportSize(PHONE);
-    await open(page);
-    expect(await gluedWords(page)).toEqual([]);
-  });
-}
-
-test('ENG-05 words that only a style parts are found, others are not', async ({ page }) => {
-  await page.goto('/');
-  const glued = async (html: string) => {
-    await page.evaluate((markup) => {
-      document.body.innerHTML = markup;
-    }, html);
-    return gluedWords(page);
-  };
-  expect(await glued('<p>a<b>b</b>, c</p><p>d</p><span>e</span><div>f</div>g')).toEqual([]);
-  expect(await glued('<p>a<br>b <i>c</i></p><p><a>d</a> <a>e</a></p>')).toEqual([]);
-  await addCss(page, 'a { display: block } b { padding-left: 1em }');
-  expect(await glued('<p><a>a</a><a>b</a></p>')).toEqual(['a|b']);
-  expect(await glued('<p>a<b>b</b></p>')).toEqual(['a|b']);
-});

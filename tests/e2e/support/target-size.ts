@@ -1,10 +1,7 @@
-import { allowStates, statesAt, VIEWPORTS } from './support/states.ts';
-import { expect, test, type Page } from './support/test.ts';
-
-test.beforeEach(({ page, faults }) => allowStates(page, faults));
+import type { Page } from './test.ts';
 
 /** What is smaller than WCAG 2.5.8 asks, or, of the main controls, than a finger needs. */
-const smallTargets = (page: Page): Promise<string[]> =>
+export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // The header's controls, buttons, fields, and links that look like buttons.
     const isMain = (target: Element) =>
@@ -38,15 +35,3 @@ const smallTargets = (page: Page): Promise<string[]> =>
         return `${target.localName} “${target.textContent.trim().slice(0, 30)}” ${width} × ${height}`;
       });
   });
-
-for (const viewport of VIEWPORTS) {
-  for (const { name, open } of statesAt(viewport)) {
-    test(`at ${viewport.width} px ${name}: every target has 24 px, every main control 44`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      await open(page);
-      expect(await smallTargets(page)).toEqual([]);
-    });
-  }
-}
