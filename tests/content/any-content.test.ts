@@ -25,7 +25,10 @@ const ofBrand = new Set([...pictures].filter((file) => file.startsWith('brand/')
 /** Any error but the one that lists mistakes is thrown on, and fails the test. */
 const outcomeOf = (files: ContentFiles, existing: ReadonlySet<string> = ofBrand): Outcome => {
   try {
-    return { content: readContent(files, { pictures: existing, showDrafts: true }), problems: [] };
+    return {
+      content: readContent(files, { pictures: existing, ownFiles: [], showDrafts: true }),
+      problems: [],
+    };
   } catch (error) {
     if (error instanceof ContentError) return { problems: error.problems };
     throw error;
