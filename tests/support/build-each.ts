@@ -17,5 +17,5 @@ for (const { project, settings } of JSON.parse(process.argv[2] ?? '') as Project
   process.chdir(project);
   Object.assign(process.env, before, settings);
   await import(pathToFileURL(join(project, 'scripts/build.ts')).href);
-  for (const name of Object.keys(settings)) delete process.env[name];
+  for (const name of Object.keys(settings)) Reflect.deleteProperty(process.env, name);
 }
