@@ -96,7 +96,7 @@ const write = (value: unknown): string =>
 
 const anyUrl = fc.oneof(
   fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true }),
-  fc.constantFrom('https://a.example/b%20c', 'https://a.example/)(*_[x]'),
+  fc.constantFrom('https://a.example/b%20c', 'https://a.example/)(*_['),
 );
 
 /** None whose signs would be markup in a text: nobody has such an address. */
