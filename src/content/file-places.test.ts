@@ -101,6 +101,7 @@ describe('EDIT-02 EDIT-05 every other file is named, with what it is and where i
     ['team/.hidden', '', /is a hidden file/],
     ['team.zip', '', /is an archive/],
     ['brand/logo.svg', '', /the mark is content\/brand\/mark\.svg/],
+    ['brand/logo.png', '', /is made of dots, and the mark has to be a drawing/],
     ['brand/mark copy.svg', '', /probably of mark\.svg/],
     ['brand/notes.txt', '', /is not used: content\/brand\/ holds/],
     ['brand/brand.yml', '', /is not used: content\/brand\/ holds/],

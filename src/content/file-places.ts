@@ -40,6 +40,9 @@ const SINGLE_FIELDS: Readonly<Record<string, readonly string[]>> = {
 /** Faces, and what comes with them. */
 const FACE_FILE = /\.(?:woff2?|ttf|otf|txt|md)$|^(?:OFL|LICEN[CS]E|COPYING)$/i;
 
+/** What a firm has whose mark was never given to it as a drawing. */
+const PICTURE_OF_MARK = /^(?:mark|logo|icon)(?:-small)?\.(?:png|jpe?g|webp|avif)$/i;
+
 const PICTURE = /\.(?:png|jpe?g|webp|avif)$/i;
 
 /**
@@ -187,6 +190,11 @@ export const placeOf = (file: string, text = ''): Place => {
     return { kind: 'text' };
   }
   if (folder === 'team' && PICTURE.test(name)) return { kind: 'picture' };
+  if (top === 'brand' && PICTURE_OF_MARK.test(name)) {
+    return stray(
+      'is made of dots, and the mark has to be a drawing that is sharp in every size: ask whoever made it for the SVG, and put that here as mark.svg. Move or delete this file',
+    );
+  }
   const ofBrand = isOfBrand(folder, name);
   if (ofBrand) return { kind: ofBrand };
   if (/\.yaml$/i.test(name) && !name.endsWith('.yaml')) {

@@ -59,7 +59,7 @@ const numberFault = (
   if (above < index)
     return `stands twice, already for ${above + 1}: each is the word of one number`;
   const right = ENGLISH[index];
-  return language.startsWith('en') && word !== right
+  return /^en(?:-|$)/.test(language) && word !== right
     ? `stands in the place of ${index + 1}, whose word is ${right ?? ''}: the list begins with one and leaves none out`
     : undefined;
 };

@@ -114,7 +114,7 @@ test('titles and descriptions are all different', () => {
   expect(new Set(descriptions).size).toBe(builtPages.length);
 });
 
-describe('LEGAL-01 the privacy policy', () => {
+describe('LEGAL-02 the privacy policy', () => {
   const main = builtPages
     .find(({ file }) => file === 'privacy-policy.html')
     ?.root.querySelector('main');
