@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 // A shared, noisy machine: patience; no test asserts how long something takes.
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+// Each worker loads the packages once for all its files: every file leaves things as they were.
+const TOGETHER = { ...PATIENCE, isolate: false };
+
 export default defineConfig({
   test: {
     // By itself it leaves one core free, which of two is half.
@@ -10,7 +13,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...PATIENCE,
+          ...TOGETHER,
           name: 'unit',
           include: [
             '{editor,src,hosting,tests/run,tests/scripts}/**/*.test.{ts,tsx}',
@@ -19,11 +22,11 @@ export default defineConfig({
         },
       },
       // What the build wrote; run after it.
-      { test: { ...PATIENCE, name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
+      { test: { ...TOGETHER, name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
       // The same of other content: see tests/support/build-projects.ts.
       ...['second-firm', 'edited'].map((name) => ({
         test: {
-          ...PATIENCE,
+          ...TOGETHER,
           name,
           env: { TESTED_PROJECT: `test-builds/${name}` },
           include: ['tests/dist/**/*.test.ts', `tests/${name}/*.test.ts`],
@@ -34,7 +37,7 @@ export default defineConfig({
       // The same files as a real server serves them.
       {
         test: {
-          ...PATIENCE,
+          ...TOGETHER,
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/server/setup.ts',

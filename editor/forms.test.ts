@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CONTENT_SCHEMAS } from '../src/content/content-schemas.ts';
-import { readFile, SOURCE, type FormField, type Values } from './files.ts';
+import { isValues, readFile, SOURCE, writeFile, type FormField, type Values } from './files.ts';
 import { FORMS } from './forms.ts';
 
 const fieldsOf = ({ field, fields = [] }: FormField): FormField[] =>
@@ -47,6 +47,37 @@ test.each(FILES)('%s has one form, with a field for all that stands in it', (fil
   const values = Object.entries(readFile(readFileSync(file, 'utf8')));
   const shown = Object.fromEntries(values.filter(([name]) => !KEPT.includes(name)));
   expect(unfit(shown, own[0]?.[1].fields ?? [])).toEqual([]);
+});
+
+/** The same values, each time with another short text whose last letter is another. */
+const withOtherLetters = (values: Values, fields: readonly FormField[]): Values[] =>
+  fields.flatMap(({ name, widget, pattern, fields: inner = [] }) => {
+    const own = values[name];
+    const put = (value: Values[string]): Values => ({ ...values, [name]: value });
+    if (typeof own === 'string') {
+      return widget === 'string' && !pattern
+        ? [put(`${own.slice(0, -1)}${own.endsWith('x') ? 'y' : 'x'}`)]
+        : [];
+    }
+    const others = (value: Values[string]) =>
+      isValues(value) ? withOtherLetters(value, inner) : [];
+    return Array.isArray(own)
+      ? own.flatMap((entry, i) => others(entry).map((other) => put(own.with(i, other))))
+      : others(own).map(put);
+  });
+
+test.each(FILES)('a letter that is changed in %s changes nothing else in it', (file) => {
+  const source = readFileSync(file, 'utf8');
+  const path = file.replace(/^.*?content\//, '');
+  const [, form] =
+    forms.find(([, { file: own }]) => path === own || path.startsWith(`${own}/`)) ?? [];
+  const changed = withOtherLetters(readFile(source), form?.fields ?? []);
+  for (const values of changed) {
+    const saved = writeFile(values, form?.fields ?? []);
+    expect(saved).toHaveLength(source.length);
+    const lines = saved.split('\n');
+    expect(source.split('\n').filter((line, i) => line !== lines[i])).toHaveLength(1);
+  }
 });
 
 test('the head of each page takes a picture, or one of the choices', () => {

@@ -2,6 +2,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
 import { CONTENT_SCHEMAS, type ContentPlace } from '../src/content/content-schemas.ts';
+import { LETTERS_IN_ONE } from '../src/content/schemas.ts';
 import { BODY, LIST, type FormField } from './files.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -58,7 +59,8 @@ const textOf = (schema: JsonSchema) => {
   const pattern = patternOf(schema);
   return {
     widget: maxLength !== undefined && maxLength > LONGEST_LINE ? 'text' : 'string',
-    minlength: minLength,
+    // What the script of a text asks for, the check of the content knows.
+    minlength: minLength && Math.ceil(minLength / LETTERS_IN_ONE),
     maxlength: maxLength,
     ...(pattern && format === undefined && { pattern: [pattern, description] }),
     ...(format === 'email' && { type: 'email' }),

@@ -4,7 +4,6 @@
 import { build } from 'astro';
 import { checkContentFolder, printNotice } from '../src/content/content-folder.ts';
 import { failClearly } from '../src/lib/fail-clearly.ts';
-import { requireStrongPassword } from '../src/lib/password-strength.ts';
 import { readReleaseSettings } from '../src/lib/release-settings.ts';
 import { refuseSamples } from '../src/content/refuse-samples.ts';
 
@@ -17,6 +16,8 @@ try {
   const { firm } = content;
   if (settings.CASE_STUDIES_GATE === 'sealed') {
     const knownWords = [firm.name, firm.legalName, ...firm.offices.map(({ label }) => label)];
+    // Its dictionaries take a moment to load.
+    const { requireStrongPassword } = await import('../src/lib/password-strength.ts');
     requireStrongPassword(settings.CASE_STUDIES_PASSWORD, knownWords);
   }
   await build({ outDir: settings.OUT_DIR });

@@ -1,5 +1,4 @@
 /** `npm run dev`: the site on this machine, with every change to content or code shown at once. */
-import { dev } from 'astro';
 import { requireFreePort } from '../hosting/free-port.ts';
 import { checkContentFolder } from '../src/content/content-folder.ts';
 import { failClearly } from '../src/lib/fail-clearly.ts';
@@ -12,6 +11,8 @@ try {
   await checkContentFolder('content').catch((error: unknown) => {
     console.warn(error instanceof Error ? error.message : error);
   });
+  // It takes seconds to load: what keeps the site from being shown is told before.
+  const { dev } = await import('astro');
   await dev({ server: { port: PORT, host: HOST } });
 } catch (error) {
   failClearly(error);

@@ -10,10 +10,8 @@ import {
   formatting,
   lint,
   notices,
-  otherContent,
+  otherBuilds,
   otherEngines,
-  pictureHostBuild,
-  sealedBuild,
   secondFirm,
   secondFirmInChromium,
   servers,
@@ -25,7 +23,7 @@ import {
 } from '../tests/run/steps.ts';
 
 const THE_SOURCE = [formatting, lint, styles, spelling, types, content, unitTests];
-const THE_BUILDS = [theBuild, sealedBuild, pictureHostBuild, otherContent, notices];
+const THE_BUILDS = [theBuild, otherBuilds, notices];
 
 try {
   installChromium();

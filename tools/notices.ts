@@ -17,34 +17,38 @@ const FILE = 'THIRD_PARTY_NOTICES.md';
 
 const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
-/** Builds the site and looks which packages its scripts are made of. */
-const bundledPackages = async (): Promise<string[]> => {
-  // Astro's own lines start the islands; they stand in the pages and in no bundle.
-  const names = new Set(['astro']);
-  applyPreviewSettings();
-  await build({
-    outDir: 'test-builds/notices',
-    logLevel: 'error',
-    vite: {
-      plugins: [
-        {
-          name: 'list-packages',
-          applyToEnvironment: ({ name }) => name === 'client',
-          generateBundle: (_, bundle) => {
-            for (const chunk of Object.values(bundle)) {
-              if (chunk.type !== 'chunk') continue;
-              for (const [file, { renderedLength }] of Object.entries(chunk.modules)) {
-                const [, name] = PACKAGE.exec(file) ?? [];
-                if (name && renderedLength > 0) names.add(name);
+/**
+ * Builds the site and looks which packages its scripts are made of. Pages and pictures, which come
+ * after them, say nothing of that: the build ends with this command.
+ */
+const bundledPackages = (): Promise<string[]> =>
+  new Promise((settle, refuse) => {
+    // Astro's own lines start the islands; they stand in the pages and in no bundle.
+    const names = new Set(['astro']);
+    applyPreviewSettings();
+    build({
+      outDir: 'test-builds/notices',
+      logLevel: 'error',
+      vite: {
+        plugins: [
+          {
+            name: 'list-packages',
+            applyToEnvironment: ({ name }) => name === 'client',
+            generateBundle: (_, bundle) => {
+              for (const chunk of Object.values(bundle)) {
+                if (chunk.type !== 'chunk') continue;
+                for (const [file, { renderedLength }] of Object.entries(chunk.modules)) {
+                  const [, name] = PACKAGE.exec(file) ?? [];
+                  if (name && renderedLength > 0) names.add(name);
+                }
               }
-            }
+              settle([...names].sort());
+            },
           },
-        },
-      ],
-    },
+        ],
+      },
+    }).catch(refuse);
   });
-  return [...names].sort();
-};
 
 interface Manifest {
   license: string;
@@ -132,6 +136,7 @@ try {
   else if ((await readFile(FILE, 'utf8')) !== wanted) {
     throw new Error(`${FILE} is out of date: run \`npm run notices\` and commit the result.`);
   }
+  process.exit();
 } catch (error) {
   failClearly(error);
 }

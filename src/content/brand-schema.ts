@@ -54,7 +54,7 @@ const face = (help: string) =>
       name: z
         .string()
         .trim()
-        .min(2, 'is too short: at least 2 characters')
+        .min(1, 'is empty')
         .max(60, 'is too long: at most 60 characters')
         .describe('Name of the face, for the notices.'),
       from,

@@ -4,6 +4,7 @@ import { isDraft } from './drafts.ts';
 import type { Path } from './path.ts';
 import type { Problem } from './problems.ts';
 import type { CaseStudy, Firm, Marks, Pages, Service, TeamMember, Value } from './schemas.ts';
+import type { Words } from './words.ts';
 
 /** What could be read: a file with mistakes of its own is absent. */
 interface Records {
@@ -13,6 +14,7 @@ interface Records {
   values: readonly Value[] | undefined;
   team: readonly TeamMember[];
   caseStudies: readonly CaseStudy[];
+  words: Words | undefined;
 }
 
 /** The line of a field in a file, from 1. */
@@ -21,16 +23,19 @@ export type LineOf = (file: string, path: Path) => number | undefined;
 interface Entry {
   file: string;
   line: number | undefined;
-  value: string | number;
+  value: string;
+  draft?: boolean | undefined;
 }
 
+/** Names that whoever reads or hears them cannot tell apart are one, whatever their capitals. */
 const findDuplicates = (field: string, entries: readonly Entry[]): Problem[] => {
-  const seen = new Map<string | number, Entry>();
+  const seen = new Map<string, Entry>();
   return entries.flatMap((entry) => {
     const { file, line, value } = entry;
-    const first = seen.get(value);
+    const name = value.toLowerCase();
+    const first = seen.get(name);
     if (first === undefined) {
-      seen.set(value, entry);
+      seen.set(name, entry);
       return [];
     }
     const place = first.line === undefined ? '' : `:${first.line}`;
@@ -39,19 +44,44 @@ const findDuplicates = (field: string, entries: readonly Entry[]): Problem[] => 
         ? `twice${first.line === undefined ? '' : `, already on line ${first.line}`}`
         : `also in content/${first.file}${place}`;
     const message = `stands ${elsewhere}: each must be its own`;
-    return [{ file, line, field, found: String(value), message }];
+    return [{ file, line, field, found: value, message }];
   });
 };
 
-const inFolder = (
+/** As before, for what visitors read: a draft may be meant to take the place of what is published. */
+const findTwins = (field: string, entries: readonly Entry[]): Problem[] =>
+  findDuplicates(
+    field,
+    entries.filter((entry) => !isDraft(entry)),
+  );
+
+/** A field of each record of a folder. */
+const inFolder = <T extends TeamMember | CaseStudy>(
   folder: string,
-  records: readonly (TeamMember | CaseStudy)[],
+  records: readonly T[],
+  field: keyof T & string,
+  lineOf: LineOf,
+  valueOf = (record: T): string => String(record[field]),
+): Entry[] =>
+  records.map((record) => {
+    const file = `${folder}/${record.id}.yaml`;
+    return { file, line: lineOf(file, [field]), value: valueOf(record), draft: record.draft };
+  });
+
+/** A field of each record of a list. */
+const inList = <T extends Marks>(
+  file: string,
+  list: readonly T[],
+  path: Path,
+  field: keyof T & string,
   lineOf: LineOf,
 ): Entry[] =>
-  records.map(({ id, order }) => {
-    const file = `${folder}/${id}.yaml`;
-    return { file, line: lineOf(file, ['order']), value: order };
-  });
+  list.map((record, index) => ({
+    file,
+    line: lineOf(file, [...path, index, field]),
+    value: String(record[field]),
+    draft: record.draft,
+  }));
 
 /** The picture that a name with other capitals, or with a letter wrong, was meant to be. */
 const meantPicture = (portrait: string, pictures: ReadonlySet<string>): string | undefined => {
@@ -131,24 +161,38 @@ export const checkTogether = (
   pictures: ReadonlySet<string>,
   lineOf: LineOf,
 ): Problem[] => {
-  const { firm, services = [], values = [], team, caseStudies } = records;
+  const { firm, services = [], values = [], team, caseStudies, words } = records;
+  const { offices = [] } = firm ?? {};
   const pages = Object.entries(records.pages ?? {});
-  const ids = (file: string, list: readonly { id: string }[], path: Path): Entry[] =>
-    list.map(({ id }, index) => ({ file, line: lineOf(file, [...path, index, 'id']), value: id }));
   const ofPages = (field: 'title' | 'description'): Entry[] =>
-    pages.map(([page, words]) => ({
+    pages.map(([page, { [field]: value }]) => ({
       file: 'pages.yaml',
       line: lineOf('pages.yaml', [page, field]),
-      value: words[field],
+      value,
     }));
+  const pageNames = Object.entries(words?.pages ?? {}).map(([page, value]) => ({
+    file: 'interface.yaml',
+    line: lineOf('interface.yaml', ['pages', page]),
+    value,
+  }));
   return [
-    ...findDuplicates('order', inFolder('team', team, lineOf)),
-    ...findDuplicates('order', inFolder('case-studies', caseStudies, lineOf)),
-    ...findDuplicates('id', ids('services.yaml', services, [])),
-    ...findDuplicates('id', ids('values.yaml', values, [])),
-    ...findDuplicates('offices id', ids('firm.yaml', firm?.offices ?? [], ['offices'])),
+    ...findDuplicates('order', inFolder('team', team, 'order', lineOf)),
+    // Two people may have one name, but then not the same role.
+    ...findTwins(
+      'name and role',
+      inFolder('team', team, 'name', lineOf, ({ name, role }) => `${name}, ${role}`),
+    ),
+    ...findDuplicates('order', inFolder('case-studies', caseStudies, 'order', lineOf)),
+    ...findTwins('title', inFolder('case-studies', caseStudies, 'title', lineOf)),
+    ...findDuplicates('id', inList('services.yaml', services, [], 'id', lineOf)),
+    ...findTwins('title', inList('services.yaml', services, [], 'title', lineOf)),
+    ...findDuplicates('id', inList('values.yaml', values, [], 'id', lineOf)),
+    ...findTwins('title', inList('values.yaml', values, [], 'title', lineOf)),
+    ...findDuplicates('offices id', inList('firm.yaml', offices, ['offices'], 'id', lineOf)),
+    ...findTwins('offices label', inList('firm.yaml', offices, ['offices'], 'label', lineOf)),
     ...findDuplicates('title', ofPages('title')),
     ...findDuplicates('description', ofPages('description')),
+    ...findDuplicates('pages', pageNames),
     ...checkPortraits(team, pictures, lineOf),
     ...(firm ? checkHeadOffice(firm) : []),
     ...(records.services ? checkAnyPublished('services.yaml', services) : []),

@@ -8,6 +8,7 @@ import { PHOTOGRAPH, PORTRAIT } from './picture-frames.ts';
 import { placeOf } from './file-places.ts';
 import { findMissingLetters } from './missing-letters.ts';
 import { mapWords } from './office-map.ts';
+import { listOwnFiles } from './own-files.ts';
 import { checkPictureFile } from './picture-file.ts';
 import { findMisplaced } from './misplaced.ts';
 import { ContentError, formatProblem, type Problem } from './problems.ts';
@@ -136,7 +137,7 @@ export const checkContentFolder = async (
     }),
   );
   problems.push(...ofPictures.flat());
-  const content = collect(problems, files, pictures, options);
+  const content = collect(problems, files, pictures, listOwnFiles(), options);
   if (content) {
     problems.push(...checkExpiry(content, files, options));
     problems.push(...(await findMisplaced(content, files)));
@@ -163,10 +164,11 @@ const collect = (
   problems: Problem[],
   files: ContentFiles,
   pictures: readonly string[],
+  ownFiles: readonly string[],
   { showDrafts = false }: Options,
 ): Content | undefined => {
   try {
-    return readContent(files, { pictures: new Set(pictures), showDrafts });
+    return readContent(files, { pictures: new Set(pictures), ownFiles, showDrafts });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     problems.push(...error.problems);

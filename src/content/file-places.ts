@@ -28,8 +28,10 @@ const RECORD_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'case-studies': ['client', 'challenge', 'solution', 'results'],
 };
 
-/** Fields that only one of the single files has. */
+/** Fields that only one of the single files has, or most of them in it. */
 const SINGLE_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  'brand/brand.yaml': ['colours', 'faces', 'pictures', 'seaFloor', 'chart'],
+  'interface.yaml': ['skipLink', 'numbers', 'header', 'footer', 'door', 'studies', 'notFound'],
   'firm.yaml': ['legalName', 'tagline', 'headOffice', 'offices'],
   'pages.yaml': ['case-studies', 'privacy-policy', 'not-found'],
   'services.yaml': ['practice', 'trackRecord'],
@@ -37,6 +39,9 @@ const SINGLE_FIELDS: Readonly<Record<string, readonly string[]>> = {
 
 /** Faces, and what comes with them. */
 const FACE_FILE = /\.(?:woff2?|ttf|otf|txt|md)$|^(?:OFL|LICEN[CS]E|COPYING)$/i;
+
+/** What a firm has whose mark was never given to it as a drawing. */
+const PICTURE_OF_MARK = /^(?:mark|logo|icon)(?:-small)?\.(?:png|jpe?g|webp|avif)$/i;
 
 const PICTURE = /\.(?:png|jpe?g|webp|avif)$/i;
 
@@ -106,49 +111,51 @@ const kindOf = (name: string): string | undefined =>
   KINDS.find(([pattern]) => pattern.test(name))?.[1];
 
 /** Where a text belongs by the fields that its lines begin with. */
-const folderByFields = (text: string): string | undefined => {
+const placeByFields = (text: string): string | undefined => {
   const fields = new Set(
     [...text.matchAll(/^(?: *- +| *)([\w-]+):(?: |$)/gm)].map(([, name = '']) => name),
   );
-  const most = (table: Readonly<Record<string, readonly string[]>>) =>
-    Object.entries(table)
-      .map(([place, names]) => ({ place, count: names.filter((name) => fields.has(name)).length }))
-      .filter(({ count }) => count >= 2)
-      .sort((a, b) => b.count - a.count)[0]?.place;
-  return most(RECORD_FOLDERS) ?? most(SINGLE_FIELDS);
+  return Object.entries({ ...RECORD_FOLDERS, ...SINGLE_FIELDS })
+    .map(([place, names]) => ({ place, count: names.filter((name) => fields.has(name)).length }))
+    .filter(({ count }) => count >= 2)
+    .sort((a, b) => b.count - a.count)[0]?.place;
 };
 
-const strayYaml = (file: string, text: string): string => {
-  const name = baseOf(file);
-  const place = folderByFields(text);
+const intoFile = (file: string): string =>
+  `is not used: its lines belong into content/${file}. Move them there, and delete this file`;
+
+const strayYaml = (name: string, top: string, place: string | undefined): string => {
   if (place !== undefined && place in RECORD_FOLDERS) {
     return `is not used: by its fields it belongs into content/${place}/. Move it there`;
   }
-  if (place !== undefined) {
-    return `is not used: its lines belong into content/${place}. Move them there, and delete this file`;
-  }
-  const known = SINGLE.find((it) => it === name || it.toLowerCase() === name.toLowerCase());
-  const meant = known ?? SINGLE.find((it) => distance(it, name) <= 3);
+  if (place !== undefined) return intoFile(place);
+  if (SINGLE.includes(`${top}.yaml`)) return intoFile(`${top}.yaml`);
+  const known = SINGLE.find((it) => baseOf(it) === name.toLowerCase());
+  const meant = known ?? SINGLE.find((it) => distance(baseOf(it), name) <= 3);
   return meant === undefined
     ? `is not used: the site knows ${SINGLE.join(', ')}, and files in content/team/ and content/case-studies/. Move or delete it`
     : `is not used: if it is content/${meant}, give it that name and place`;
 };
 
-const strayPicture = (folder: string): string =>
-  folder === 'case-studies'
+const lostIn = (folder: string): string =>
+  `lies in a folder that the site does not read: move it into ${folder}, or delete it`;
+
+const strayPicture = (top: string): string => {
+  if (top === 'brand' || top === 'team') return lostIn(`content/${top}/ itself`);
+  return top === 'case-studies'
     ? 'is not used: case studies have no pictures. Move or delete it'
     : 'is not used: portraits belong into content/team/, the pictures of the pages into content/brand/. Move or delete it';
+};
 
 /** Beside the brand's own files: pictures of the pages, charts, and folders of faces. */
-const placeInBrand = (folder: string, name: string): Place => {
-  if (PICTURE.test(name) && /^brand(\/charts)?$/.test(folder)) return { kind: 'picture' };
-  const isFaces = folder !== 'brand' && folder !== 'brand/charts';
-  if (isFaces && FACE_FILE.test(name)) return { kind: 'ignored' };
-  const message = /\.svg$/i.test(name)
-    ? 'is not used: the mark is content/brand/mark.svg, and a simpler one for the smallest sizes mark-small.svg. Rename, move or delete it'
-    : 'is not used: content/brand/ holds brand.yaml, the mark, pictures of the pages, and folders with faces and their licences. Move or delete it';
-  return { kind: 'stray', message };
+const isOfBrand = (folder: string, name: string): 'picture' | 'ignored' | undefined => {
+  if (PICTURE.test(name) && /^brand(\/charts)?$/.test(folder)) return 'picture';
+  const isFaces = /^brand\/(?!charts$)/.test(folder);
+  return isFaces && FACE_FILE.test(name) ? 'ignored' : undefined;
 };
+
+const STRAY_IN_BRAND =
+  'is not used: content/brand/ holds brand.yaml, the mark, pictures of the pages, and folders with faces and their licences. Move or delete it';
 
 /**
  * @param file - path below `content/`
@@ -173,28 +180,41 @@ export const placeOf = (file: string, text = ''): Place => {
     );
   }
   if (name === 'README.md') return { kind: 'ignored' };
-  if (/^brand(\/|$)/.test(folder)) return placeInBrand(folder, name);
-  const isRecordFolder = Object.hasOwn(RECORD_FOLDERS, folder);
-  if (isRecordFolder && name.endsWith('.yaml')) return { kind: 'text' };
-  if (folder === 'team' && PICTURE.test(name)) return { kind: 'picture' };
-  if (/\.yaml$/i.test(name) && !name.endsWith('.yaml')) {
-    return stray('ends in capital letters: rename it, so that it ends in .yaml');
-  }
   if (name.toLowerCase() === 'privacy-policy.md') {
     return stray('must be called content/privacy-policy.md, in small letters, in this place');
   }
-  const kind = kindOf(name);
-  if (kind !== undefined) return stray(kind);
   const [top = ''] = folder.split('/');
-  if (folder !== top || (folder !== '' && !isRecordFolder)) {
-    const meant = Object.keys(RECORD_FOLDERS).find((it) => distance(it, top.toLowerCase()) <= 3);
-    const place = meant === undefined ? 'its place' : `content/${meant}/ itself`;
+  const isRecordFolder = Object.hasOwn(RECORD_FOLDERS, folder);
+  const place = name.endsWith('.yaml') ? placeByFields(text) : undefined;
+  if (isRecordFolder && name.endsWith('.yaml') && (place === undefined || place === folder)) {
+    return { kind: 'text' };
+  }
+  if (folder === 'team' && PICTURE.test(name)) return { kind: 'picture' };
+  if (top === 'brand' && PICTURE_OF_MARK.test(name)) {
     return stray(
-      `lies in a folder that the site does not read: move it into ${place}, or delete it`,
+      'is made of dots, and the mark has to be a drawing that is sharp in every size: ask whoever made it for the SVG, and put that here as mark.svg. Move or delete this file',
     );
   }
-  if (PICTURE.test(name)) return stray(strayPicture(folder));
-  if (name.endsWith('.yaml')) return stray(strayYaml(file, text));
+  const ofBrand = isOfBrand(folder, name);
+  if (ofBrand) return { kind: ofBrand };
+  if (/\.yaml$/i.test(name) && !name.endsWith('.yaml')) {
+    return stray('ends in capital letters: rename it, so that it ends in .yaml');
+  }
+  if (/\.svg$/i.test(name) && (top === 'brand' || /mark|logo/i.test(name))) {
+    return stray(
+      'is not used: the mark is content/brand/mark.svg, and a simpler one for the smallest sizes mark-small.svg. Rename, move or delete it',
+    );
+  }
+  if (PICTURE.test(name)) return stray(strayPicture(top));
+  if (place !== undefined) return stray(strayYaml(name, top, place));
+  if (top === 'brand') return stray(STRAY_IN_BRAND);
+  const kind = kindOf(name);
+  if (kind !== undefined) return stray(kind);
+  if (folder !== '' && !isRecordFolder && !SINGLE.includes(`${top}.yaml`)) {
+    const meant = Object.keys(RECORD_FOLDERS).find((it) => distance(it, top.toLowerCase()) <= 3);
+    return stray(lostIn(meant === undefined ? 'its place' : `content/${meant}/ itself`));
+  }
+  if (name.endsWith('.yaml')) return stray(strayYaml(name, top, place));
   if (name.startsWith('.')) return stray('is a hidden file that the site does not read: delete it');
   return stray('is of a kind that the site does not read: move or delete it');
 };

@@ -3,6 +3,7 @@
  * build and, in development, again whenever a file in `content/` changes.
  */
 import type { ImageMetadata } from 'astro';
+import { listOwnFiles } from './own-files.ts';
 import { readForPreview } from './preview.ts';
 import { readContent } from './read.ts';
 
@@ -32,6 +33,7 @@ export const contentPictures = belowContent(
 
 const options = {
   pictures: new Set(Object.keys(contentPictures)),
+  ownFiles: listOwnFiles(),
   // Astro's name for a release; `npm start` and `npm run dev` give others.
   showDrafts: import.meta.env.MODE !== 'production',
 };

@@ -24,7 +24,25 @@ const decode = (fragment: string): string => {
 
 const INSECURE = 'must begin with https://';
 
+/** As typed between brackets, such as “https://firm.example”: the signs around it are no part of it. */
+const QUOTED = /^[“”„«»‘’'"](.*)[“”„«»‘’'"]$/;
+
+const toPage = (path: string, fragment: string | undefined, anchors: Anchors) => {
+  if (!PATHS.includes(path)) return `leads to a page that does not exist. ${suggest(path, PATHS)}`;
+  const known = anchors[path] ?? [];
+  if (fragment === undefined || known.includes(decode(fragment))) return undefined;
+  return `leads to a section that does not exist. ${suggest(decode(fragment), known)}`;
+};
+
+/** A name with an ending is that of a file. */
+const toFile = (path: string, ownFiles: readonly string[]) => {
+  if (ownFiles.includes(decode(path))) return undefined;
+  const meant = closest(decode(path), ownFiles);
+  return `leads to a file that does not exist. ${meant ? `Did you mean ${meant}?` : 'Put it into the folder public, beside content'}`;
+};
+
 /**
+ * @param ownFiles - what the site publishes beside its pages, by its path
  * @param ownPath - of the page that the link stands on, for links such as `#your-rights`
  * @returns what is wrong with an address, or undefined
  */
@@ -32,7 +50,10 @@ export const addressFault = (
   address: string,
   ownPath: string,
   anchors: Anchors,
+  ownFiles: readonly string[],
 ): string | undefined => {
+  const [, bare] = QUOTED.exec(decode(address)) ?? [];
+  if (bare !== undefined) return `must stand without quotes around it: write [words](${bare})`;
   if (address === '') return 'is missing: write [words](address)';
   if (/^https:/i.test(address)) return readWebAddress(address).fault;
   if (/^http:/i.test(address)) return INSECURE;
@@ -41,13 +62,16 @@ export const addressFault = (
       ? undefined
       : 'must be mailto: and one mail address, such as mailto:{generalEmail}';
   }
+  if (/^tel:/i.test(address)) {
+    return /^tel:\+?\d[\d().-]+$/i.test(address)
+      ? undefined
+      : 'must be tel: and one telephone number without spaces, such as tel:+41-44-123-45-67';
+  }
   if (address.startsWith('//') || !/^[/#]/.test(address)) {
-    return `${INSECURE} (another website), / (a page of this site) or # (a section)`;
+    return `${INSECURE} (another website), / (a page or file of this site), mailto:, tel: or # (a section)`;
   }
   const [path = '', fragment] = address.split('#');
-  const page = path === '' ? ownPath : path;
-  if (!PATHS.includes(page)) return `leads to a page that does not exist. ${suggest(page, PATHS)}`;
-  const known = anchors[page] ?? [];
-  if (fragment === undefined || known.includes(decode(fragment))) return undefined;
-  return `leads to a section that does not exist. ${suggest(decode(fragment), known)}`;
+  return /\.\w+$/.test(path)
+    ? toFile(path, ownFiles)
+    : toPage(path === '' ? ownPath : path, fragment, anchors);
 };

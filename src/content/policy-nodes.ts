@@ -1,5 +1,5 @@
 /** Parts of the policy that the page would not show as they were meant. */
-import type { Heading, List, Nodes, Parents, Table } from 'mdast';
+import type { Heading, List, Nodes, Paragraph, Parents, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 interface NodeFinding {
@@ -35,6 +35,9 @@ const listFault = (list: List, source: string): string | undefined => {
     return 'has boxes to tick, which the page does not have: take [ ] and [x] out';
   }
   if (!list.ordered) return undefined;
+  if (list.children.length === 1 && (list.start ?? 1) < 1000) {
+    return 'is a numbered list of one entry: if it is a heading, put ## in the place of the number, for the page numbers its sections; if more belongs to the entry, indent that as far as its words';
+  }
   const numbers = list.children.map((item) => Number.parseInt(sourceOf(item, source), 10));
   const [first = 1] = numbers;
   if (first >= 1000) {
@@ -45,6 +48,48 @@ const listFault = (list: List, source: string): string | undefined => {
   if (isCounted || isRepeated) return undefined;
   const wrong = numbers.findIndex((number, index) => number !== first + index);
   return `has entries that are not numbered one by one: the page would show ${first + wrong} in place of ${numbers[wrong] ?? ''}`;
+};
+
+/** Marks of entries that Markdown does not know: dashes, letters and numbers in brackets. */
+const TYPED_MARK = /^[ \t>]*(?:\\?[-–—*+]|\((\w{1,3})\)|([a-zA-Z]|[ivx]{2,4})[.)])\s+\S/;
+const FIRST = /^[1aAiI]$/;
+
+/**
+ * Lines that were typed as a list, and would be run into one paragraph. A single one may only stand at the
+ * beginning of its line, where a longer sentence was broken.
+ */
+const typedList = (lines: readonly string[]): string | undefined => {
+  const marked = lines.flatMap((line, index) => {
+    const mark = TYPED_MARK.exec(line);
+    const above = lines[index - 1] ?? '';
+    // Lines that were broken on purpose stay lines.
+    if (!mark || /(?: {2}|\\)$/.test(above)) return [];
+    return [{ line, count: mark[1] ?? mark[2], begins: index === 0 || /[.:;,]$/.test(above) }];
+  });
+  const isList =
+    marked.length > 1 &&
+    marked.some(({ begins }) => begins) &&
+    marked.some(({ count }) => count === undefined || FIRST.test(count));
+  return isList ? marked[0]?.line.trim() : undefined;
+};
+
+const paragraphFindings = (
+  paragraph: Paragraph,
+  parent: Parents | undefined,
+  source: string,
+): NodeFinding[] => {
+  const found = typedList(sourceOf(paragraph, source).split('\n'));
+  if (found !== undefined) {
+    const message =
+      'begins the lines of a list that the page would run into one paragraph: begin each entry with a hyphen and a space, or with 1. and 2.';
+    return [{ node: paragraph, found, message }];
+  }
+  const [words, ...others] = paragraph.children;
+  const isBold = words?.type === 'strong' && others.length === 0 && parent?.type === 'root';
+  if (!isBold || /[.!?:;,…]$/.test(toString(words))) return [];
+  const message =
+    'stands alone in bold as headings do, yet would be none: put ## or ### and a space in the place of the **. If it is a sentence, end it with a full stop';
+  return [{ node: paragraph, found: toString(words), message }];
 };
 
 const tableFindings = (table: Table): NodeFinding[] => {
@@ -69,7 +114,7 @@ const REFUSED: Partial<Record<Nodes['type'], string>> = {
   html: 'is HTML, which would be printed as it stands: take it out; ** makes words bold',
   image: 'is a picture, which has no place here: take it out',
   imageReference: 'is a picture, which has no place here: take it out',
-  code: 'is read as program code because of spaces at the beginning of the line or of ``` marks: take them out',
+  code: 'is read as program code because of spaces or a tab at the beginning of the line, or of ``` marks: take them out',
   inlineCode: 'is marked as program code: take the ` marks out',
   thematicBreak: 'is a line across the page, which sections have of themselves: delete it',
 };
@@ -99,6 +144,7 @@ export const nodeFindings = (
   source: string,
 ): NodeFinding[] => {
   if (node.type === 'table') return tableFindings(node);
+  if (node.type === 'paragraph') return paragraphFindings(node, parent, source);
   const message = messageFor(node, parent, source);
   const [found = ''] = sourceOf(node, source).split('\n');
   return message === undefined ? [] : [{ node, found, message }];

@@ -9,13 +9,13 @@ interface Leftover {
 
 const LEFTOVERS: readonly Leftover[] = [
   {
-    pattern: /^(?:#{2,6}[^\s#]|#\p{L}).*/gmu,
+    pattern: /^(?:#{2,6}[^\s#]|#\p{L}|＃).*/gmu,
     message: 'needs a space after the number signs: ## Heading',
   },
   {
-    pattern: /\]\([^)\n]*\)?/g,
+    pattern: /\]\([^)\n]*\)?|\]（|］[(（]/g,
     message:
-      'is the rest of a link that is none: write [words](address), with no space inside the address nor between the brackets',
+      'is the rest of a link that is none: write [words](address), with brackets of this width, and no space inside the address nor between them',
   },
   {
     pattern: /\[\^[^\]\s]*\]:?/g,
@@ -27,7 +27,7 @@ const LEFTOVERS: readonly Leftover[] = [
     message: 'is a link whose address is missing: write [words](address)',
   },
   {
-    pattern: /\*{2,}|(?<!_)__(?!_)|~~/g,
+    pattern: /\*{2,}|＊＊|(?<!_)__(?!_)|~~/g,
     message:
       'is a mark without its partner: put ** straight before the first and straight after the last letter of what is to be bold',
   },
@@ -41,7 +41,7 @@ const LEFTOVERS: readonly Leftover[] = [
       'is a line of a table that is none: below the first line of the table put | --- | --- |, with as many parts as the table has columns, and an empty line above and below the table',
   },
   {
-    pattern: /^(?:[-+](?=\p{L})|[•‣▪◦]).*/gmu,
+    pattern: /^(?:[-+](?=\p{L})|[•‣▪▫◦·●○■□◆◇❖➢➤►▶✓✔\uf000-\uf0ff]|[o§]\t).*/gmu,
     message: 'is no entry of a list: begin it with a hyphen and a space',
   },
   {

@@ -32,6 +32,7 @@ const read = (body: string, showDrafts = false) =>
   readPrivacyPolicy(HEAD + body, {
     facts,
     anchors: { '/services': ['funds'] },
+    ownFiles: ['/robots.txt', '/files/terms of use.pdf'],
     showDrafts,
     boundNames: [],
   });
@@ -149,7 +150,63 @@ describe('EDIT-03 what the page cannot show as it was meant is refused with line
     ],
     ['a bold mark without a partner', 'One **two\n', 1, /is a mark without its partner/],
     ['a hyphen without a space', '-one\n-two\n', 1, /is no entry of a list/],
-    ['a dot of a word processor', '• one\n', 1, /is no entry of a list/],
+    ...['• one', '● one', 'o\tone', '✓ one', '\uf0b7 one', '·\tone'].map(
+      (line): [string, string, number, RegExp] => [
+        `a dot of a word processor: ${line}`,
+        `We\n${line}\n`,
+        2,
+        /is no entry of a list/,
+      ],
+    ),
+    ...(
+      [
+        ['– one\n– two', 1],
+        ['We keep:\n— one\n— two', 1],
+        ['a) one\nb) two', 1],
+        ['We keep:\na. one\nb. two', 1],
+        ['(1) one\nand more\n(2) two', 1],
+        ['We keep:\n(i) one;\n(ii) two', 1],
+        ['\\- one\n\\- two', 1],
+      ] as const
+    ).map(([lines, line]): [string, string, number, RegExp] => [
+      `a list that was typed: ${lines}`,
+      `${lines}\n`,
+      line,
+      /begins the lines of a list that the page would run into one paragraph/,
+    ]),
+    [
+      'a heading in bold',
+      'One\n\n**Your rights**\n',
+      3,
+      /found "Your rights", stands alone in bold/,
+    ],
+    ['a heading with a number', '1. Your rights\n\nWords.\n', 1, /is a numbered list of one entry/],
+    [
+      'two sections of one name',
+      '## A\n\none\n\n## a\n',
+      5,
+      /found "a", is the heading of a section above, 4 lines before/,
+    ],
+    ['a link in wide brackets', '[a]（https://a.example）\n', 1, /is the rest of a link/],
+    ['a heading with wide signs', '＃＃ Heading\n', 1, /needs a space after the number signs/],
+    [
+      'a link in quotes',
+      'See [a](“https://a.example”)\n',
+      1,
+      /must stand without quotes around it: write \[words\]\(https:\/\/a\.example\)/,
+    ],
+    [
+      'a link to a file that is not there',
+      '[a](/files/termsofuse.pdf)\n',
+      1,
+      /leads to a file that does not exist\. Did you mean \/files\/terms of use\.pdf\?/,
+    ],
+    [
+      'a telephone number with a space',
+      '[a](<tel:+41 44>)\n',
+      1,
+      /must be tel: and one telephone number without spaces/,
+    ],
     ['a link to nowhere', '[a](#nowhere)\n', 1, /leads to a section that does not exist/],
     ['a placeholder inside bold', 'One\ntwo **{nmae}**\n', 2, /Did you mean \{name\}\?/],
   ])('%s', (_, body, line, message) => {
@@ -177,6 +234,19 @@ describe('EDIT-03 what the page cannot show as it was meant is refused with line
         new RegExp(`privacy-policy\\.md:${ABOVE + 3} .*type it anew with the space bar$`),
       ),
     ]);
+  });
+
+  test.each([
+    'of Article 6\n(1) letter\n(f) of it',
+    'We keep your data – for a year\n– and no longer\n– than that',
+    '(1) A paragraph with a number.\n\n(2) Another.',
+    'e. V.\nz. B. one\nu. a. two',
+    '– one  \n– two',
+    '**Note:**\n\n**This is a sentence.**',
+    '- **bold**\n- two',
+    '1. one\n2. two',
+  ])('what only looks like a list or a heading is taken: %j', (body) => {
+    expect(messages(`${body}\n`)).toEqual([]);
   });
 
   test('white space that binds words is taken', () => {
@@ -229,11 +299,11 @@ describe('EDIT-03 the page shows the tree that was checked', () => {
   });
 
   test('sections have addresses of their own, with the letters of any language, and their drafts are left out', () => {
-    const body = '## Über uns\n\nOne\n\n### Más\n\n## Main\n\n## Main\n\n## Draft: X\n\nTwo\n';
+    const body = '## Über uns\n\nOne\n\n### Más\n\n## Main\n\n## Main!\n\n## Draft: X\n\nTwo\n';
     expect(read(body).value?.sections).toEqual([
       { id: 'über-uns', heading: 'Über uns' },
       { id: 'main-1', heading: 'Main' },
-      { id: 'main-2', heading: 'Main' },
+      { id: 'main-2', heading: 'Main!' },
     ]);
     expect(html(body)).toContain(
       '<section id="über-uns"><h2>Über uns</h2><p>One</p><h3>Más</h3></section>',
@@ -259,6 +329,14 @@ describe('EDIT-03 the page shows the tree that was checked', () => {
   test('links to sections, pages and letters are taken', () => {
     expect(
       messages('[a](/services#funds) [b](/about) [c](mailto:{legalEmail}) https://a.example\n'),
+    ).toEqual([]);
+  });
+
+  test('links to files of the site and to telephones are taken', () => {
+    expect(
+      messages(
+        '[a](/robots.txt) [b](/files/terms%20of%20use.pdf#page=2) [c](tel:+41-44-123.45.67)\n',
+      ),
     ).toEqual([]);
   });
 

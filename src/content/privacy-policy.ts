@@ -14,6 +14,8 @@ import { nodeFindings } from './policy-nodes.ts';
 import { findReferenceFaults } from './policy-references.ts';
 import {
   fillPolicy,
+  headingText,
+  isSectionHeading,
   parsePolicy,
   sectionPolicy,
   tidyPolicy,
@@ -43,6 +45,8 @@ interface PolicyContext {
   facts: KnownFacts | undefined;
   /** Sections of the other pages. */
   anchors: Anchors;
+  /** What the site publishes beside its pages. */
+  ownFiles: readonly string[];
   showDrafts: boolean;
   /** Whose parts stay on one line. */
   boundNames: readonly string[];
@@ -75,18 +79,34 @@ const checkWords = (
   }));
 };
 
+/** Two sections of one name could not be told apart in the contents of the page. */
+const findTwinSections = (tree: Root): BodyFinding[] => {
+  const seen = new Map<string, number>();
+  return tree.children.filter(isSectionHeading).flatMap((heading) => {
+    const found = headingText(heading);
+    const first = seen.get(found.toLowerCase());
+    const line = lineOfNode(heading);
+    if (first === undefined) {
+      seen.set(found.toLowerCase(), line);
+      return [];
+    }
+    const message = `is the heading of a section above, ${line - first} lines before: give each its own`;
+    return [{ line, found, message }];
+  });
+};
+
 /** One walk over the tree that the page is made of. */
 const checkTree = (
   tree: Root,
   body: string,
-  { facts, anchors, showDrafts }: PolicyContext,
+  { facts, anchors, ownFiles, showDrafts }: PolicyContext,
 ): BodyFinding[] => {
   const ownPath = ROUTES['privacy-policy'].path;
   const published = withoutDraftSections(tree);
   const filled = fillPolicy(showDrafts ? tree : published, facts?.published ?? {});
   const own = sectionPolicy(filled).sections.map(({ id }) => id);
   const all = { ...anchors, [ownPath]: own };
-  const findings: BodyFinding[] = [];
+  const findings = findTwinSections(published);
   visit(tree, (node, _, parent) => {
     const ofNode = nodeFindings(node, parent, body);
     findings.push(
@@ -104,7 +124,7 @@ const checkTree = (
     const [typed] = named ? [] : findForbidden(node.url);
     const url = fillPlaceholders(node.url, facts?.published ?? {});
     // Without the facts nobody knows where a link leads.
-    const fault = facts || !named ? addressFault(url, ownPath, all) : undefined;
+    const fault = facts || !named ? addressFault(url, ownPath, all, ownFiles) : undefined;
     const message = typed && /^mailto:/i.test(url) ? typed.message : fault;
     if (message === undefined) return undefined;
     findings.push({ line, found: typed?.found ?? node.url, message });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { printedTimeZone } from './opening-hours.ts';
 import { readContent, type ContentFiles } from './read.ts';
 import { linesOfStreet } from './schemas.ts';
 import { files, messagesOf, options, pictures, withChange } from './test-content.ts';
@@ -8,6 +9,14 @@ const aMember = 'team/sorin-dragomir.yaml';
 /** A picture at the head of a page, with words for whoever cannot see it. */
 const withPicture = (alt: string): ContentFiles =>
   withChange('brand/brand.yaml', /alt: .*/, `alt: "${alt}"`);
+
+/** The first two places that a pattern finds, both with one name. */
+const twice = (file: string, pattern: RegExp): ContentFiles => {
+  const [first = '', second = ''] = files[file]?.match(pattern) ?? [];
+  const name = (line: string, value: string) => line.replace(/: .*/, `: ${value}`);
+  const once = withChange(file, first, name(first, 'same'));
+  return withChange(file, second, name(second, 'Same'), once);
+};
 
 test('what is said of a picture is a text as every other', () => {
   const { brand, firm } = readContent(withPicture('The harbour\u00a0of  {name}'), options);
@@ -64,6 +73,50 @@ test.each([
 ])('%s is a time zone', (zone) => {
   const changed = withChange('firm.yaml', /timeZone: .*/, `timeZone: ${zone}`);
   expect(readContent(changed, options).firm.openingHours.timeZone).toBe(zone);
+});
+
+test.each([
+  ['US/Eastern', 'America/New_York'],
+  ['Brazil/East', 'America/Sao_Paulo'],
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+])('an older name of a time zone, %s, shows visitors the same as %s', (older, zone) => {
+  const shown = [older, zone].map((timeZone) => {
+    const changed = withChange('firm.yaml', /timeZone: .*/, `timeZone: ${timeZone}`);
+    const { firm, words } = readContent(changed, options);
+    return printedTimeZone(firm.openingHours, words);
+  });
+  expect(shown[0]).toBe(shown[1]);
+});
+
+test('names, roles and towns are as short as they are, and sentences by the letters of their script', () => {
+  const short = withChange(aMember, /^name: .*\nrole: .*$/m, 'name: 李明\nrole: PR');
+  expect(messagesOf(short)).toEqual([]);
+  const services = withChange('services.yaml', /^ {2}title: .*$/m, '  title: IP', short);
+  expect(messagesOf(services)).toEqual([]);
+  const withBio = (bio: string) => withChange(aMember, /^bio: >-\n( {2}.*\n)+/m, `bio: ${bio}\n`);
+  expect(messagesOf(withBio('李明熟悉跨境投资与基金设立的法律事务，曾任职于上海的银行。'))).toEqual(
+    [],
+  );
+  for (const [bio, least] of [
+    ['李明熟悉法律事务。', 27],
+    ['Li, 李明, knows the law.', 80],
+  ] as const) {
+    expect(messagesOf(withBio(bio))).toEqual([
+      expect.stringMatching(new RegExp(`bio: .*, is too short: .* \\(at least ${least}\\)$`)),
+    ]);
+  }
+});
+
+test('two people may have one name, but not one role too', () => {
+  const [, name = ''] = /^name: (.*)$/m.exec(files['team/vreni-abderhalden.yaml'] ?? '') ?? [];
+  expect(messagesOf(withChange(aMember, /^name: .*$/m, `name: ${name}`))).toEqual([]);
+});
+
+test('a draft may have the label of what it is to replace', () => {
+  const titles = twice('services.yaml', /^ {2}title: .*$/gm);
+  expect(
+    messagesOf(withChange('services.yaml', 'title: Same', 'title: Same\n  draft: true', titles)),
+  ).toEqual([]);
 });
 
 test('a portrait whose name is written with other capitals is one mistake, with the right name', () => {
@@ -146,7 +199,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'an empty text',
       withChange(aMember, /^name:.*$/m, 'name: ""'),
-      /sorin-dragomir\.yaml:\d+ {2}name: found "", is empty: at least 3 characters/,
+      /sorin-dragomir\.yaml:\d+ {2}name: found "", is empty: at least 1 character$/,
     ],
     [
       'a text that is too long',
@@ -199,6 +252,31 @@ describe('each mistake is told with its file, line, field and remedy', () => {
       ),
       message,
     ]),
+    ...(
+      [
+        ['9:00', '09:00'],
+        ['9.30', '09:30'],
+        ['9h', '09:00'],
+        ['5 pm', '17:00'],
+        ['12 a.m.', '00:00'],
+        ['24:00', '23:59'],
+        ['noon', '09:00'],
+      ] as const
+    ).map(([typed, meant]): [string, ContentFiles, RegExp] => [
+      `a time that is written ${typed}, and nothing that follows from it`,
+      withChange('firm.yaml', /opens: '13:30'/, `opens: '${typed}'`),
+      new RegExp(`opens: found "${typed}", must be a 24-hour time in quotes, such as "${meant}"$`),
+    ]),
+    [
+      'a firm that closes at midnight',
+      withChange('firm.yaml', /closes: '17:45'/, "closes: '00:00'"),
+      /closes: found "00:00", must be later than 13:30.* Did you mean 23:59\?$/,
+    ],
+    ...['47°22′N', '47.4 N', 'W 8.5', '47º'].map((typed): [string, ContentFiles, RegExp] => [
+      `degrees that are written ${typed}`,
+      withChange('firm.yaml', /latitude: .*/, `latitude: ${typed}`),
+      /latitude: found ".*", must be a number: degrees as a decimal, such as/,
+    ]),
     [
       'times that overlap',
       withChange('firm.yaml', /opens: '13:30'/, "opens: '11:59'"),
@@ -216,6 +294,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
         ['UTC', /found "UTC", must be a time zone/],
         ['europe/zurich', /Did you mean Europe\/Zurich\?/],
         ['New York', /Did you mean America\/New_York\?/],
+        ['São Paulo', /Did you mean America\/Sao_Paulo\?/],
       ] as const
     ).map(([zone, message]): [string, ContentFiles, RegExp] => [
       `a time zone that is none of a place: ${zone}`,
@@ -242,6 +321,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
         ['English', /must be the short name of a language/],
         ['en-UK', / Did you mean en-GB\?/],
         ['zh-hans', / Did you mean zh-Hans\?/],
+        ['es_MX', / Did you mean es-MX\?/],
       ] as const
     ).map(([code, message]): [string, ContentFiles, RegExp] => [
       `a code of no language: ${code}`,
@@ -330,6 +410,55 @@ describe('each mistake is told with its file, line, field and remedy', () => {
       'a duplicate id',
       withChange('services.yaml', 'id: cross-border-taxation', 'id: foundations-and-trusts'),
       /services\.yaml:\d+ {2}id: found "foundations-and-trusts", stands twice/,
+    ],
+    ...(
+      [
+        [
+          'services.yaml',
+          /^ {2}title: .*$/gm,
+          /title: found "Same", stands twice, already on line/,
+        ],
+        ['values.yaml', /^ {2}title: .*$/gm, /title: found "Same", stands twice, already on line/],
+        ['firm.yaml', /^ {4}label: .*$/gm, /offices label: found "Same", stands twice, already on/],
+        ['interface.yaml', /^ {2}(?:team|about): .*$/gm, /pages: found "Same", stands twice/],
+      ] as const
+    ).map(([file, pattern, message]): [string, ContentFiles, RegExp] => [
+      `a label that stands twice, in capitals or not: ${file}`,
+      twice(file, pattern),
+      message,
+    ]),
+    [
+      'two studies of one title',
+      {
+        ...files,
+        ...Object.fromEntries(
+          Object.keys(files)
+            .filter((file) => file.startsWith('case-studies/'))
+            .slice(0, 2)
+            .map((file) => [file, (files[file] ?? '').replace(/^title: .*$/m, 'title: Same')]),
+        ),
+      },
+      /case-studies\/.*:\d+ {2}title: found "Same", stands also in content\/case-studies\/.*:\d/,
+    ],
+    [
+      'one member twice',
+      { ...files, 'team/once-more.yaml': (files[aMember] ?? '').replace('order: 5', 'order: 99') },
+      /team\/once-more\.yaml:2 {2}name and role: .*, stands also in content\/team\/sorin-dragomir\.yaml:2/,
+    ],
+    [
+      'a number in words that is left out',
+      withChange('interface.yaml', /^ {2}- three\n/m, ''),
+      /interface\.yaml:\d+ {2}numbers\[3\]: found "four", stands in the place of 3, whose word is three/,
+    ],
+    [
+      'a number in words that stands twice, in any language',
+      withChange(
+        'interface.yaml',
+        /^language: .*/m,
+        'language: de',
+        withChange('interface.yaml', /^numbers:\n( {2}- .*\n)+/m, 'numbers: [eins, zwei, zwei]\n'),
+      ),
+      /interface\.yaml:\d+ {2}numbers\[3\]: found "zwei", stands twice, already for 2/,
     ],
     [
       'a duplicate place in the order',

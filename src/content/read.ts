@@ -89,6 +89,8 @@ export type ContentFiles = Readonly<Record<string, string>>;
 export interface ReadOptions {
   /** Paths below `content/` of the pictures that exist. */
   pictures: ReadonlySet<string>;
+  /** What the site publishes beside its pages, by its path. */
+  ownFiles: readonly string[];
   /** Whether records marked `draft: true` are given: a release leaves them out. */
   showDrafts: boolean;
 }
@@ -118,7 +120,7 @@ export type ContentParts = { [Part in keyof Content]: Content[Part] | undefined 
 /** Reads as much as can be read, and lists every mistake. */
 export const readParts = (
   files: ContentFiles,
-  { pictures, showDrafts }: ReadOptions,
+  { pictures, ownFiles, showDrafts }: ReadOptions,
 ): { parts: ContentParts; problems: Problem[] } => {
   const problems: Problem[] = [];
   const lines = new Map<string, YamlReading<unknown>['lineOf']>();
@@ -235,12 +237,13 @@ export const readParts = (
   const policy = readPrivacyPolicy(files['privacy-policy.md'], {
     facts,
     anchors,
+    ownFiles,
     showDrafts,
     boundNames,
   });
   problems.push(...policy.problems);
   problems.push(
-    ...checkTogether({ firm, pages, services, values, team, caseStudies }, pictures, lineOf),
+    ...checkTogether({ firm, pages, services, values, team, caseStudies, words }, pictures, lineOf),
     ...checkAnyPublished('team', marksOf(teamFiles)),
     ...checkAnyPublished('case-studies', marksOf(studyFiles)),
     // Whoever cannot be read may be the one who uses the picture.

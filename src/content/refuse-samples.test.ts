@@ -10,9 +10,11 @@ const content = {
   team: team.map((member) => ({ ...member, sample: true })),
   pages: { ...pages, home: { ...pages.home, sample: true } },
 };
-const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+const listenToLog = () => vi.spyOn(console, 'log').mockImplementation(() => undefined);
 
-afterEach(() => log.mockClear());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 test('a release with sample people, cases or addresses is refused, and all are listed', () => {
   expect(() => {
@@ -23,6 +25,7 @@ test('a release with sample people, cases or addresses is refused, and all are l
 });
 
 test('one that allows them is told what they are', () => {
+  const log = listenToLog();
   refuseSamples(content, true);
   expect(log).toHaveBeenCalledWith(expect.stringContaining('content/firm.yaml  email'));
 });
@@ -33,6 +36,7 @@ test('samples of other kinds are listed only', () => {
     team,
     firm: { ...firm, email: { general: 'a@firm.com', legal: 'b@firm.com' } },
   };
+  const log = listenToLog();
   refuseSamples(words, false);
   expect(log).toHaveBeenCalledWith(expect.stringContaining('content/pages.yaml  home'));
 });

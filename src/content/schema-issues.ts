@@ -97,6 +97,9 @@ const describeNoNumber = (kind: 'a number' | 'a whole number', found: unknown): 
     .trim()
     .replaceAll(/[−–]/g, '-')
     .replace(/^(-?\d+),(\d+)$/, '$1.$2');
+  if (/\d\s*[°º]|^[NSEWO] ?\d|\d ?[NSEWO]$/i.test(plain)) {
+    return `must be ${kind}: degrees as a decimal, such as 16.37, south and west with a minus sign before them`;
+  }
   if (plain === '' || !Number.isFinite(Number(plain))) return `must be ${kind}, in digits`;
   return plain === found
     ? `must be ${kind}: take the quotes away`

@@ -18,15 +18,34 @@ export const UNPRINTABLE =
 /** Nothing at all is told as too short. */
 const EMPTY_OR_WORDS = /^$|[\p{L}\p{N}]/u;
 
-/** One line of text: wrapping in the file is for whoever edits it. */
+/** Scripts that say in one letter what others say in three, and more. */
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+/** Least lengths are counted in letters of alphabets. */
+export const LETTERS_IN_ONE = 3;
+
+/** The least length of a text, in letters of its own script. */
+const leastOf = (value: string, min: number): number =>
+  value.replaceAll(DENSE, '').length * 2 < value.length ? Math.ceil(min / LETTERS_IN_ONE) : min;
+
+/**
+ * One line of text: wrapping in the file is for whoever edits it. A name may be as short as names are:
+ * a least length is for sentences alone.
+ */
 export const text = (min: number, max: number, help: string) =>
   z
     .string()
     .overwrite(cleanText)
-    .min(min, `is too short: at least ${min} characters`)
+    .min(1, 'is empty')
+    .check(({ value, issues }) => {
+      const minimum = leastOf(value, min);
+      if (value === '' || value.length >= minimum) return;
+      issues.push({ code: 'too_small', origin: 'string', minimum, inclusive: true, input: value });
+    })
     .max(max, `is too long: at most ${max} characters`)
     .refine((value) => findUnprintable(value) < 0, UNPRINTABLE)
     .refine((value) => EMPTY_OR_WORDS.test(value), 'must hold letters or figures')
+    .meta({ minLength: min })
     .describe(help);
 
 /** Taken by parts of the pages: no record and no section of the policy can have them. */
@@ -37,9 +56,9 @@ export const RESERVED_IDS = [
   'footer-links',
   'footnote-label',
   'main',
-  'menu',
   'opening',
   'password',
+  'site-menu',
 ];
 
 /** The nearest that may stand in an address: “Núria Ferrer” becomes nuria-ferrer. */
@@ -115,10 +134,28 @@ const httpsUrl = reformed(
   (value) => readWebAddress(value).fault,
 ).describe('Full address, beginning with https://');
 
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** “9:00”, “9.30”, “17h”, “5 pm” as the check wants them; midnight as the last minute of its day. */
+const meantTime = (typed: string): string | undefined => {
+  if (/^24[:.h]?(?:00)?$/i.test(typed)) return '23:59';
+  const [, hours = '', minutes = '00', half = ''] =
+    /^(\d{1,2})(?:[:.h](\d\d)?)? ?([ap])?\.?(?:m\.?)?$/i.exec(typed.trim()) ?? [];
+  const isAfternoon = half.toLowerCase() === 'p';
+  const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (isAfternoon ? 12 : 0);
+  const meant = `${String(hour).padStart(2, '0')}:${minutes}`;
+  return hours !== '' && TIME.test(meant) ? meant : undefined;
+};
+
 const time = (help: string) =>
   z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time in quotes, such as "09:00"')
+    .regex(TIME, {
+      error: ({ input }) => {
+        const meant = meantTime(String(input));
+        return `must be a 24-hour time in quotes, such as "${meant ?? '09:00'}"`;
+      },
+    })
     .describe(help);
 
 const known = (type: 'language' | 'region', code: string): boolean =>
@@ -127,7 +164,7 @@ const known = (type: 'language' | 'region', code: string): boolean =>
 /** A code in its right spelling, with newer names for older ones: en-GB of “en-uk”. */
 const canonical = (code: string): string | undefined => {
   try {
-    return Intl.getCanonicalLocales(code)[0];
+    return Intl.getCanonicalLocales(code.replaceAll('_', '-'))[0];
   } catch {
     return undefined;
   }
@@ -195,12 +232,12 @@ export const focalPoint = (left: string, top: string) => {
     .refine((at) => Math.max(at.left, at.top) >= 1 || at.left + at.top === 0, message);
 };
 
-const outwardLink = z.strictObject({ name: text(2, 80, 'Words of the link.'), url: httpsUrl });
+const outwardLink = z.strictObject({ name: text(1, 80, 'Words of the link.'), url: httpsUrl });
 
 const office = z.strictObject({
   id: idSchema,
-  label: text(3, 40, 'As printed in lists, such as Miami, FL.'),
-  country: text(2, 40, 'Country as it stands in a sentence, such as the United States.'),
+  label: text(1, 40, 'As printed in lists, such as Miami, FL.'),
+  country: text(1, 40, 'Country as it stands in a sentence, such as the United States.'),
   latitude: figure(-90, 90, 'Degrees north, for the map.'),
   longitude: figure(-180, 180, 'Degrees east, for the map (west is negative).'),
   headOffice: z
@@ -256,14 +293,14 @@ export const linesOfStreet = (address: {
 const headOffice = z
   .strictObject({
     lines: z
-      .array(text(2, 60, 'One line, as on an envelope.'))
+      .array(text(1, 60, 'One line, as on an envelope.'))
       .min(2, 'needs at least two lines, each after a hyphen')
       .max(7, 'has too many lines: at most 7')
       .describe('The address as it is printed, line by line, in the order of your country.'),
-    locality: text(2, 60, 'Town, as it stands in the lines.'),
-    region: text(2, 40, 'State, canton or department as it stands in the lines.').optional(),
-    postalCode: text(2, 12, 'Postal code in quotes, as it stands in the lines.').optional(),
-    country: text(2, 40, 'Country in words, as it stands in the lines.'),
+    locality: text(1, 60, 'Town, as it stands in the lines.'),
+    region: text(1, 40, 'State, canton or department as it stands in the lines.').optional(),
+    postalCode: text(1, 12, 'Postal code in quotes, as it stands in the lines.').optional(),
+    country: text(1, 40, 'Country in words, as it stands in the lines.'),
     countryCode: z
       .string()
       .regex(/^[A-Z]{2}$/, {
@@ -301,6 +338,9 @@ const afterNoon = (time: string): string | undefined => {
 /** Before this no firm opens: whoever writes an earlier time counts the hours from noon. */
 const EARLIEST = '05:00';
 
+/** Others are told as such, and nothing follows from them. */
+const areTimes = (...times: readonly string[]): boolean => times.every((it) => TIME.test(it));
+
 const isInNight = ({ opens, closes }: { opens: string; closes: string }): boolean =>
   opens < EARLIEST && !(opens === '00:00' && closes >= '23:00');
 
@@ -317,13 +357,14 @@ const openingTimes = z
     closes: time('Until when, on the 24-hour clock.'),
   })
   .superRefine(({ opens, closes }, context) => {
+    if (!areTimes(opens, closes)) return;
     if (isInNight({ opens, closes })) {
       const message = `is in the night, for the day has 24 hours here. Did you mean ${afterNoon(opens) ?? ''}?`;
       context.addIssue({ code: 'custom', path: ['opens'], message });
       return;
     }
     if (closes > opens) return;
-    const meant = afterNoon(closes);
+    const meant = closes === '00:00' ? '23:59' : afterNoon(closes);
     const help = meant && meant > opens ? ` Did you mean ${meant}?` : '';
     const message = `must be later than ${opens}, when the firm opens.${help}`;
     context.addIssue({ code: 'custom', path: ['closes'], message });
@@ -336,7 +377,8 @@ const describeDisorder = (own: OpeningTimes, above: OpeningTimes): string | unde
   const days = daysOf(above.days);
   const isApart = own.opens >= above.closes || !daysOf(own.days).some((day) => days.includes(day));
   // Told by itself.
-  if (isApart || isInNight(own)) return undefined;
+  const isTold = !areTimes(own.opens, own.closes, above.opens, above.closes) || isInNight(own);
+  if (isApart || isTold) return undefined;
   if (own.closes > above.opens) {
     return 'is on the same day as an entry above, and their times overlap';
   }
@@ -365,7 +407,8 @@ const isTimeZone = (name: string): boolean => {
 };
 
 const describeTimeZone = (typed: string): string => {
-  const name = typed.trim().replaceAll(' ', '_').toLowerCase();
+  const plain = typed.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
+  const name = plain.trim().replaceAll(' ', '_').toLowerCase();
   const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1);
   const lower = TIME_ZONES.map((zone) => zone.toLowerCase());
   const meant = lower.find((zone) => cityOf(zone) === name) ?? closest(name, lower);
@@ -421,7 +464,7 @@ const copyrightYear = z
   .describe('Year in the copyright line, or the first and the last: 2019–2025.');
 
 const facts = z.strictObject({
-  name: text(2, 60, 'Name of the firm as it is spoken.'),
+  name: text(1, 60, 'Name of the firm as it is spoken.'),
   shortName: text(
     1,
     SHORT_NAME_LENGTH,
@@ -432,7 +475,7 @@ const facts = z.strictObject({
       'must not end in a joining word, a sign or an open quote: take it out, or leave out the line, and the site shortens the name itself',
     )
     .optional(),
-  legalName: text(2, 100, 'Registered name, for the copyright line and the privacy policy.'),
+  legalName: text(1, 100, 'Registered name, for the copyright line and the privacy policy.'),
   tagline: text(5, 80, 'Under the title of the home page.'),
   founded: wholeFigure(OLDEST, LATEST, 'Year of founding.'),
   copyrightYear,
@@ -488,14 +531,14 @@ const head = {
   sample,
   title: text(10, 65, 'Browser tab and search results.'),
   description: text(70, 160, 'Summary in search results.'),
-  eyebrow: text(2, 40, 'Small line over the heading.'),
-  heading: text(3, 60, 'The one large heading of the page.'),
+  eyebrow: text(1, 40, 'Small line over the heading.'),
+  heading: text(1, 60, 'The one large heading of the page.'),
 };
 const lead = text(20, 180, 'Sentence under the heading.');
 const titled = (heading: number, body: number, help: string) =>
   z
     .strictObject({
-      heading: text(3, heading, 'Heading.'),
+      heading: text(1, heading, 'Heading.'),
       text: text(10, body, 'Text under it.'),
     })
     .describe(help);
@@ -513,10 +556,10 @@ export const pagesSchema = z.strictObject({
       ...head,
       contactCard: titled(50, 60, 'The card over the chart that asks to write.'),
       about: z
-        .strictObject({ heading: text(3, 70, 'Heading.'), paragraphs: paragraphs(60, 360) })
+        .strictObject({ heading: text(1, 70, 'Heading.'), paragraphs: paragraphs(60, 360) })
         .describe('The words on the firm.'),
       services: z
-        .strictObject({ heading: text(3, 60, 'Heading.'), lead: text(20, 160, 'Lead.') })
+        .strictObject({ heading: text(1, 60, 'Heading.'), lead: text(20, 160, 'Lead.') })
         .describe('Over the cards of the services.'),
       closing,
     })
@@ -545,9 +588,9 @@ export const pagesSchema = z.strictObject({
       ...head,
       lead,
       door: z
-        .strictObject({ heading: text(3, 40, 'Heading.'), paragraphs: paragraphs(20, 260) })
+        .strictObject({ heading: text(1, 40, 'Heading.'), paragraphs: paragraphs(20, 260) })
         .describe('What stands beside the field for the password.'),
-      requestSubject: text(3, 60, 'Subject of the mail that asks for the password.'),
+      requestSubject: text(1, 60, 'Subject of the mail that asks for the password.'),
       notice: text(20, 220, 'Notice that past results do not predict future ones.'),
       closing,
     })
@@ -559,7 +602,7 @@ export const pagesSchema = z.strictObject({
       email: z
         .strictObject({
           text: text(20, 200, 'Beside the mail button.'),
-          subject: text(3, 60, 'Subject of the mail.'),
+          subject: text(1, 60, 'Subject of the mail.'),
         })
         .describe('The button that writes a mail.'),
       offices: z
@@ -583,7 +626,7 @@ const practice = z.strictObject({
   process: z
     .array(
       z.strictObject({
-        title: text(2, 24, 'Name of the step.'),
+        title: text(1, 24, 'Name of the step.'),
         description: text(20, 120, 'What happens in it.'),
       }),
     )
@@ -601,7 +644,7 @@ export const servicesSchema = z
     z.strictObject({
       id: idSchema,
       icon,
-      title: text(3, 50, 'Name of the service.'),
+      title: text(1, 50, 'Name of the service.'),
       description: text(40, 140, 'Text of the card on the home page.'),
       practice: practice
         .optional()
@@ -616,7 +659,7 @@ export const valuesSchema = z
     z.strictObject({
       id: idSchema,
       icon,
-      title: text(3, 30, 'The value.'),
+      title: text(1, 30, 'The value.'),
       description: text(60, 200, 'What it means.'),
       ...marks,
     }),
@@ -625,8 +668,8 @@ export const valuesSchema = z
 
 export const memberSchema = z.strictObject({
   order,
-  name: text(3, 60, 'Full name.'),
-  role: text(3, 48, 'Role in the firm.'),
+  name: text(1, 60, 'Full name.'),
+  role: text(1, 48, 'Role in the firm.'),
   bio: text(80, 260, 'Two or three sentences.'),
   portrait: pictureName(
     'A picture beside this file; without it a drawn placeholder is shown.',
@@ -640,7 +683,7 @@ export const memberSchema = z.strictObject({
 export const caseStudySchema = z.strictObject({
   order,
   icon,
-  title: text(3, 60, 'What happened, in a few words.'),
+  title: text(1, 60, 'What happened, in a few words.'),
   client: text(5, 90, 'Who the client is, without a name.'),
   challenge: text(120, 460, 'What stood in the way.'),
   solution: text(120, 520, 'What the firm did.'),
@@ -648,7 +691,7 @@ export const caseStudySchema = z.strictObject({
   figure: z
     .strictObject({
       value: text(1, 16, 'The figure with its unit.'),
-      label: text(5, 60, 'What it counts.'),
+      label: text(1, 60, 'What it counts.'),
     })
     .optional()
     .describe('One figure that the study itself states, set large beside it.'),

@@ -3,6 +3,7 @@
  * of the first never touch.
  */
 import { readdirSync, readFileSync } from 'node:fs';
+import { listOwnFiles } from './own-files.ts';
 import { ContentError } from './problems.ts';
 import { readContent, type ContentFiles } from './read.ts';
 
@@ -26,7 +27,7 @@ export const FOLDER = 'tests/second-firm/content';
 
 export const { files, pictures } = readFolder(FOLDER);
 
-export const options = { pictures, showDrafts: false };
+export const options = { pictures, ownFiles: listOwnFiles(), showDrafts: false };
 
 /** The messages that changed files give. */
 export const messagesOf = (

@@ -31,7 +31,7 @@ export const ownPlaceholders = (path: Path): readonly string[] =>
 /** Words around something that only the page knows. */
 const around = (line: keyof typeof OWN_PLACEHOLDERS, help: string) => {
   const names = OWN_PLACEHOLDERS[line].map((name) => `{${name}}`);
-  return text(3, 60, help)
+  return text(1, 60, help)
     .refine((value) => names.every((name) => value.includes(name)), {
       error: `must hold ${names.join(' and ')}, which the site fills in`,
     })
@@ -42,7 +42,29 @@ const pageNames = Object.fromEntries(
   Object.keys(ROUTES).map((route) => [route, fixed(`Name of the page ${route} in the menu.`, 24)]),
 ) as Record<RouteId, ReturnType<typeof fixed>>;
 
-export const wordsSchema = z.strictObject({
+/** As they have to stand, one below the other, where the language is English. */
+const ENGLISH =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/** What is wrong with the word for a number: one that is left out moves all below it by one. */
+const numberFault = (
+  word: string,
+  index: number,
+  all: readonly string[],
+  language: string,
+): string | undefined => {
+  const above = all.indexOf(word);
+  if (above < index)
+    return `stands twice, already for ${above + 1}: each is the word of one number`;
+  const right = ENGLISH[index];
+  return /^en(?:-|$)/.test(language) && word !== right
+    ? `stands in the place of ${index + 1}, whose word is ${right ?? ''}: the list begins with one and leaves none out`
+    : undefined;
+};
+
+const shape = z.strictObject({
   language: language('Language of all texts in this folder, such as en, en-GB or es.'),
   numbers: z
     .array(text(1, 20, 'A number in words.'))
@@ -152,7 +174,7 @@ export const wordsSchema = z.strictObject({
       practices: label('Over the practices.'),
       copy: label('The button beside the mail address.'),
       copyAddress: label('What screen readers say of that button.'),
-      copied: text(3, 80, 'The message when the address was copied.'),
+      copied: text(1, 80, 'The message when the address was copied.'),
       copyRefused: message('The message where the browser did not allow it.'),
       messages: label('What screen readers say of the place where messages appear.'),
       dismiss: label('What screen readers say of the cross that takes a message away.'),
@@ -172,6 +194,14 @@ export const wordsSchema = z.strictObject({
   notFound: z
     .strictObject({ waysBack: label('Over the links.') })
     .describe('The page for an address that does not exist.'),
+});
+
+export const wordsSchema = shape.superRefine(({ language, numbers }, context) => {
+  const [first] = numbers.flatMap((word, index) => {
+    const message = numberFault(word, index, numbers, language);
+    return message === undefined ? [] : [{ path: ['numbers', index], message }];
+  });
+  if (first) context.addIssue({ code: 'custom', ...first });
 });
 
 export type Words = z.infer<typeof wordsSchema>;

@@ -73,9 +73,9 @@ describe('EDIT-01 what YAML would take for something else is refused with its li
       `:3  begins with the name of a field (name), ${JOINED}`,
     ],
     [
-      'a field inside a quoted text',
-      'bio: "One\n  name: A"\n',
-      ':2  begins with the name of a field (name), yet belongs to a text that was begun with a quote',
+      'a quote that closes what none has opened',
+      'name: A\nbio: B one"\n',
+      ':2  has a straight quote at its end',
     ],
     [
       'an empty line inside a text',
@@ -134,6 +134,7 @@ describe('EDIT-01 what YAML would take for something else is refused with its li
     ['a time', 'name: 12:30\n'],
     ['a number sign within a word', 'street: Suite 4#b, C#\n'],
     ['a number sign in quotes', 'street: "Suite #4"\n'],
+    ['quotes and apostrophes within words', `bio: Of "A"\nname: A 5" B\nstreet: The partners'\n`],
     ['a number sign in a longer text', 'bio: >-\n  Suite #4\n  and #5\n'],
     [
       'notes on lines of their own',
@@ -188,6 +189,22 @@ describe('EDIT-05 each mistake of syntax says what it is and what to do', () => 
       ':2  has the mark of a merge',
     ],
     ['a missing closing quote', 'name: A\nbio: "Foo\nstreets\n', ':2  has no closing quote'],
+    ...(
+      [
+        ['before a field that has quotes', 'name: A\nbio: "B\nstreet: "C"\ncount: 1\n', 2],
+        ['before another that lacks it', 'name: "A\nbio: "B\nstreet: C\n', 1],
+        ['with single quotes', "name: A\nbio: 'B\nstreet: C\ncount: 1\nlines:\n  - 'D'\n", 2],
+        ['in a block', "place:\n  town: 'A\n  code: 'B'\nname: 'C'\n", 2],
+        ['in a record', "people:\n  - title: A\n    text: 'B\n  - title: 'C'\n    text: D\n", 3],
+        ['of another kind', `name: A\nbio: "B'\nstreet: C\ncount: 1\n`, 2],
+        ['before all the rest of the file', 'name: "A\nbio: B\nplace:\n  town: C\n', 1],
+        ['in a quoted text over two lines', 'bio: "One\n  name: A"\n', 1],
+      ] as const
+    ).map(([place, source, line]): [string, string, string] => [
+      `a missing closing quote ${place}`,
+      source,
+      `:${line}  has no closing quote`,
+    ]),
     ['quotes inside quotes', 'bio: "He said "yes""\n', ':1  has words after the closing quote'],
     ['an apostrophe inside quotes', "bio: 'Ann's'\n", ':1  has words after the closing quote'],
     [

@@ -9,6 +9,9 @@ interface Misreading {
 
 const QUOTES = 'put straight quotes around the whole text: "…"';
 
+export const UNCLOSED =
+  'has no closing quote: put one at the end of the text. Inside the text use curly quotes and apostrophes (“…” and ’)';
+
 const SIGNS: Readonly<Record<string, string>> = {
   '*': 'an asterisk',
   '&': 'an ampersand',
@@ -73,19 +76,36 @@ export const looksStray = (line: string): boolean =>
 
 const isQuoted = ({ type }: Scalar): boolean => type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
 
-const strayField = (node: Scalar, fields: ReadonlySet<string>): TextLine => ({
+const strayField = (fields: ReadonlySet<string>): TextLine => ({
   pattern: FIELD_LINE,
-  message: ([, name = '']) => {
-    if (!fields.has(name)) return '';
-    return isQuoted(node)
-      ? `begins with the name of a field (${name}), yet belongs to a text that was begun with a quote above: put the closing quote at the end of that text`
-      : `begins with the name of a field (${name}), yet would be joined to the text above: begin it in the same column as the other fields. If it is part of the text, put its first word on the line above`;
-  },
+  message: ([, name = '']) =>
+    fields.has(name)
+      ? `begins with the name of a field (${name}), yet would be joined to the text above: begin it in the same column as the other fields. If it is part of the text, put its first word on the line above`
+      : '',
 });
+
+/** A quote that was forgotten makes a text of all that follows, up to the next. */
+const unclosed = (node: Scalar, source: string, fields: ReadonlySet<string>): Misreading[] => {
+  if (!node.range || !isQuoted(node)) return [];
+  const [start, end] = node.range;
+  const [, ...others] = source.slice(start, end).split('\n');
+  const isSwallowed = others.some((line) => fields.has(FIELD_LINE.exec(line.trim())?.[1] ?? ''));
+  return isSwallowed ? [{ offset: start, message: UNCLOSED }] : [];
+};
+
+/** The other half: a quote that closes what none has opened would be shown. */
+const unopened = ({ type, value, range }: Scalar): Misreading[] => {
+  if (type !== 'PLAIN' || !range || typeof value !== 'string') return [];
+  if (!value.endsWith('"') || value.split('"').length % 2 === 1) return [];
+  const message =
+    'has a straight quote at its end that none has opened: put one before the first word too, or take it out';
+  return [{ offset: range[0], message }];
+};
 
 /** Lines of a text that goes over several. */
 const strayLines = (node: Scalar, source: string, fields: ReadonlySet<string>): Misreading[] => {
-  if (!node.range || typeof node.value !== 'string') return [];
+  // What stands between quotes is meant as it stands.
+  if (!node.range || typeof node.value !== 'string' || isQuoted(node)) return [];
   const [start, end] = node.range;
   const [first = '', ...others] = source.slice(start, end).split('\n');
   const isBlock = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL';
@@ -94,8 +114,7 @@ const strayLines = (node: Scalar, source: string, fields: ReadonlySet<string>): 
     const message = `has more than >- on the line before the text (${first.trim()}): write >- alone, and a note on a line of its own`;
     found.push({ offset: start, message });
   }
-  // What stands between quotes is meant as it stands, but for fields that a quote has swallowed.
-  const rules = [...(isQuoted(node) ? [] : STRAY_LINES), strayField(node, fields)];
+  const rules = [...STRAY_LINES, strayField(fields)];
   let offset = start + first.length + 1;
   let isAfterGap = false;
   for (const line of others) {
@@ -107,7 +126,7 @@ const strayLines = (node: Scalar, source: string, fields: ReadonlySet<string>): 
       })
       .find((message) => message !== '');
     if (rule !== undefined) found.push({ offset, message: rule });
-    if (text !== '' && isAfterGap && !isQuoted(node)) {
+    if (text !== '' && isAfterGap) {
       const message =
         'follows an empty line inside a text, yet would be joined to the words above: the text has one paragraph. Delete the empty line, or begin a new entry where paragraphs are a list';
       found.push({ offset, message });
@@ -160,6 +179,8 @@ export const findMisreadings = (
       ...escaped(node, source),
       ...cutByNote(node, source),
       ...strayLines(node, source, fields),
+      ...unclosed(node, source, fields),
+      ...unopened(node),
     );
   });
   return found;

@@ -1,14 +1,7 @@
 /** Why a text is not YAML, in the words of somebody who has never heard of it. */
-import {
-  isMap,
-  isScalar,
-  visit,
-  type Document,
-  type LineCounter,
-  type Scalar,
-  type YAMLParseError,
-} from 'yaml';
+import { isMap, isScalar, visit, type Document, type LineCounter, type YAMLParseError } from 'yaml';
 import type { LineFault } from './yaml-lines.ts';
+import { UNCLOSED } from './yaml-misread.ts';
 
 const QUOTES = 'put straight quotes around the whole text: "…"';
 
@@ -137,14 +130,16 @@ const findDuplicate = (document: Document, counter: LineCounter): LineFault | un
   return fault;
 };
 
-const lastQuoted = (document: Document): Scalar | undefined => {
-  let last: Scalar | undefined;
+/** Where the text between quotes begins that ends at an offset. */
+const beginOfQuoted = (document: Document, end: number): number | undefined => {
+  let begin: number | undefined;
   visit(document, {
-    Scalar(_, node) {
-      if (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE') last = node;
+    Scalar(_, { type, range }) {
+      const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+      if (isQuoted && range && range[0] <= end && end <= range[1]) [begin] = range;
     },
   });
-  return last;
+  return begin;
 };
 
 /** Says what is wrong where the reader of YAML stopped. */
@@ -174,10 +169,8 @@ export const describeSyntaxError = (
     return { line: end + 1, message: `is a line (${lines[end] ?? ''}) that ${message}` };
   }
   if (/^Missing closing ["']/.test(error.message)) {
-    const opened = lastQuoted(document)?.range?.[0];
-    const message =
-      'has no closing quote: put one at the end of the text. Inside the text use curly quotes and apostrophes (“…” and ’)';
-    return { line: opened === undefined ? line : counter.linePos(opened).line, message };
+    const opened = beginOfQuoted(document, error.pos[0]) ?? error.pos[0];
+    return { line: counter.linePos(opened).line, message: UNCLOSED };
   }
   for (const mistake of MISTAKES) {
     const found = match(mistake, text, error.code);

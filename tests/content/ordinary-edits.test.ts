@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkContentFolder } from '../../src/content/content-folder.ts';
+import { listOwnFiles } from '../../src/content/own-files.ts';
 import { readContent } from '../../src/content/read.ts';
 import { FOLDER, readFolder } from '../../src/content/test-content.ts';
 import { ORDINARY_EDITS } from '../support/ordinary-edits.ts';
 
 const read = (folder: string) => {
   const { files, pictures } = readFolder(folder);
-  return readContent(files, { pictures, showDrafts: false });
+  return readContent(files, { pictures, ownFiles: listOwnFiles(), showDrafts: false });
 };
 
 describe.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asciiMailAddress } from '../../src/lib/mail-address.ts';
-import { firm } from '../e2e/support/content.ts';
+import { RESERVED_IDS } from '../../src/content/schemas.ts';
+import { caseStudies, firm, practices, privacyPolicy } from '../e2e/support/content.ts';
 import { builtPages, files } from './site.ts';
 
 const ORIGIN = 'https://site.test';
@@ -22,13 +23,33 @@ const addressesIn = (page: (typeof builtPages)[number]): string[] =>
     ])
     .filter((address): address is string => address !== undefined);
 
+/** Of records and sections, which the firm names. */
+const named = new Set([
+  ...practices.map(({ id }) => id),
+  ...caseStudies.map(({ id }) => id),
+  ...privacyPolicy.sections.map(({ id }) => id),
+]);
+
+test('on pages whose parts the firm names, no part of the page itself has a name that these could get', () => {
+  for (const { file, root } of builtPages) {
+    const ids = root.querySelectorAll('[id]').map(({ id }) => id);
+    if (!ids.some((id) => named.has(id)) && file !== 'case-studies.html') continue;
+    // Neither a section nor a record can have a full stop in its name, nor begin as React does.
+    const own = ids.filter((id) => !named.has(id) && !/\.|^_r/.test(id));
+    expect(
+      own.filter((id) => !RESERVED_IDS.includes(id)),
+      file,
+    ).toEqual([]);
+  }
+});
+
 describe.each(builtPages)('$file', (page) => {
   const path = `/${page.file.replace(/(index)?\.html$/, '')}`;
   const addresses = addressesIn(page);
 
   test('leads to no page, file or anchor that does not exist', () => {
     const dead = addresses.filter((address) => {
-      if (/^(mailto|data):/.test(address)) return false;
+      if (/^(mailto|tel|data):/.test(address)) return false;
       const url = new URL(address, ORIGIN + path);
       if (url.origin !== ORIGIN) return false;
       const target = pageByPath.get(url.pathname);
@@ -53,9 +74,9 @@ describe.each(builtPages)('$file', (page) => {
     expect(foreign).toEqual([]);
   });
 
-  test('links outwards by https only', () => {
+  test('links outwards by https only, to mail and to telephones', () => {
     const outward = addresses.filter((address) => /^[a-z]+:/i.test(address));
-    expect(outward.filter((address) => !/^(https|mailto|data):/.test(address))).toEqual([]);
+    expect(outward.filter((address) => !/^(https|mailto|tel|data):/.test(address))).toEqual([]);
   });
 
   test('MAIL-04 has plain mail links to the firm, whose words are the address where they are one', () => {

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { TEST_SETTINGS } from '../support/test-settings.ts';
+import { asciiMailAddress } from '../../src/lib/mail-address.ts';
 import { ROUTES, type PageId } from '../../src/lib/paths.ts';
-import { pages, practices, services, values, words } from '../e2e/support/content.ts';
+import {
+  firm,
+  pages,
+  practices,
+  privacyPolicy,
+  services,
+  values,
+  words,
+} from '../e2e/support/content.ts';
 import { invalidParts } from '../support/html-validity.ts';
-import { builtPages, files } from './site.ts';
+import { builtPages, files, plainText } from './site.ts';
 
 const routeFiles = Object.values(ROUTES).map(({ path }) =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`,
@@ -103,4 +112,35 @@ test('titles and descriptions are all different', () => {
   );
   expect(new Set(titles).size).toBe(builtPages.length);
   expect(new Set(descriptions).size).toBe(builtPages.length);
+});
+
+describe('LEGAL-02 the privacy policy', () => {
+  const main = builtPages
+    .find(({ file }) => file === 'privacy-policy.html')
+    ?.root.querySelector('main');
+  const links = main?.querySelectorAll('a') ?? [];
+
+  test('has each of its facts', () => {
+    for (const fact of [
+      firm.legalName,
+      String(firm.breachNoticeDays),
+      privacyPolicy.storedInBrowser.courtesy,
+    ]) {
+      expect(plainText(main?.text ?? '')).toContain(plainText(fact));
+    }
+  });
+
+  test('has links that lead where they say', () => {
+    const { hostingProvider, dataProtectionAuthority } = firm.outwardLinks;
+    for (const { name, url } of [hostingProvider, dataProtectionAuthority]) {
+      const link = links.find(({ text }) => plainText(text).includes(plainText(name)));
+      expect(link?.getAttribute('href'), name).toBe(url);
+    }
+    const mail = links.filter((link) => link.getAttribute('href')?.startsWith('mailto:'));
+    expect(mail.length).toBeGreaterThan(0);
+    for (const link of mail) {
+      expect(link.getAttribute('href')).toBe(`mailto:${asciiMailAddress(firm.email.legal)}`);
+      expect(link.text).toBe(firm.email.legal);
+    }
+  });
 });

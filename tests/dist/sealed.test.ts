@@ -29,7 +29,7 @@ test('GATE-18 two builds share the salt, and no IV', () => {
   expect(sealed.iv.equals(courtesy.iv)).toBe(false);
 });
 
-test('the privacy policy says what this strength keeps in the browser', () => {
+test('LEGAL-02 the privacy policy says what this strength keeps in the browser', () => {
   const page = parse(readFileSync(`${SEALED}/privacy-policy.html`, 'utf8'));
   expect(plainText(page.text)).toContain(plainText(privacyPolicy.storedInBrowser.sealed));
 });

@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import { firm, words } from './support/content.ts';
 import {
   alert,
@@ -7,6 +6,7 @@ import {
   GATE_PATH,
   PASSWORD,
   holdSealedFile,
+  lock,
   studies,
   submit,
   submitButton,
@@ -30,10 +30,14 @@ test.beforeEach(async ({ context, faults }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
+/** React notices other words than it wrote, and makes the island anew. */
+const DRAWN_ANEW = /Minified React error #4(18|23|25)/;
+
+const isPage = ({ pathname }: URL) => !pathname.includes('.');
+
 /** Serves every page changed, as some hosts and browsers do. */
 const rewritePages = (page: Page, rewrite: (html: string) => string): Promise<unknown> =>
-  page.route('**/*', async (route: Route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
+  page.route(isPage, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: rewrite(await response.text()) });
   });
@@ -45,6 +49,8 @@ const useGate = async (page: Page): Promise<void> => {
   await expect(alert(page)).toContainText(WRONG);
   await submit(page, PASSWORD);
   await expectOpen(page);
+  // And back to the door, as React draws it.
+  await lock(page);
 };
 
 const useCopy = async (page: Page): Promise<void> => {
@@ -53,7 +59,9 @@ const useCopy = async (page: Page): Promise<void> => {
   await expect(toast(page)).toContainText(firm.email.general);
 };
 
-test('HYD-02 under translation the door shows its new words each time', async ({ page }) => {
+test('HYD-02 under translation door and toasts show their new words each time', async ({
+  page,
+}) => {
   await page.goto(GATE_PATH);
   await hydrated(page);
   await translate(page);
@@ -74,15 +82,9 @@ test('HYD-02 under translation the door shows its new words each time', async ({
   await expect(page.getByText(WRONG)).toHaveCount(0);
   await expect(studies(page).first()).toContainText('«');
   // And back to the door, when the browser is told to forget.
-  await page.evaluate(() => {
-    localStorage.clear();
-    dispatchEvent(new StorageEvent('storage', { key: null }));
-  });
-  await expect(field(page)).toBeVisible();
+  await lock(page);
   await expect(studies(page)).toHaveCount(0);
-});
 
-test('HYD-02 under translation each toast shows its own words', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   await translate(page);
@@ -99,26 +101,20 @@ test('HYD-02 under translation each toast shows its own words', async ({ page })
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('HYD-02 a page translated before its script comes still works', async ({ page, faults }) => {
-  // React notices other words than it wrote, and makes the island anew.
-  faults.allow(/Minified React error #4(18|23|25)/);
+/** Opens a page without its code, as translated as it then is; what is done there has to be kept. */
+const openTranslated = async (page: Page, path: string): Promise<() => void> => {
   const release = await holdScripts(page);
-  await page.goto(GATE_PATH, { waitUntil: 'domcontentloaded' });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await translate(page);
-  release();
-  await hydrated(page);
-  await submit(page, PASSWORD);
-  await expectOpen(page);
-});
+  return release;
+};
 
-test('HYD-02 what is typed and sent on a translated page before its script comes is kept', async ({
+test('HYD-02 what is typed, sent and pressed on a translated page before its script comes is kept', async ({
   page,
   faults,
 }) => {
-  faults.allow(/Minified React error #4(18|23|25)/);
-  const release = await holdScripts(page);
-  await page.goto(GATE_PATH, { waitUntil: 'domcontentloaded' });
-  await translate(page);
+  faults.allow(DRAWN_ANEW);
+  let release = await openTranslated(page, GATE_PATH);
   await field(page).click();
   await page.keyboard.type('not it');
   release();
@@ -126,23 +122,13 @@ test('HYD-02 what is typed and sent on a translated page before its script comes
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('not it');
 
-  const releaseAgain = await holdScripts(page);
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await translate(page);
+  release = await openTranslated(page, GATE_PATH);
   await field(page).fill(PASSWORD);
   await field(page).press('Enter');
-  releaseAgain();
+  release();
   await expectOpen(page);
-});
 
-test('HYD-02 a translated copy control that is pressed before its script comes tells how it went', async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/Minified React error #4(18|23|25)/);
-  const release = await holdScripts(page);
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-  await translate(page);
+  release = await openTranslated(page, '/contact');
   await page.locator('main button').first().focus();
   await page.keyboard.press('Enter');
   release();
@@ -151,27 +137,19 @@ test('HYD-02 a translated copy control that is pressed before its script comes t
   await expect(copyButton(page)).not.toHaveAttribute('aria-busy');
 });
 
-test('HYD-03 a host that strips comments and white space breaks nothing', async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/Minified React error #4(18|23|25)/);
-  await rewritePages(page, (html) =>
-    html
-      .split(/(<(?:script|style)[^>]*>[\s\S]*?<\/(?:script|style)>)/)
-      .map((part, i) =>
-        i % 2
-          ? part
-          : part
-              .replace(/<!--[\s\S]*?-->/g, '')
-              .replace(/>\s+</g, '><')
-              .replace(/\s+/g, ' '),
-      )
-      .join(''),
-  );
-  await useGate(page);
-  await useCopy(page);
-});
+/** What some hosts leave out of a page. */
+const strip = (html: string): string =>
+  html
+    .split(/(<(?:script|style)[^>]*>[\s\S]*?<\/(?:script|style)>)/)
+    .map((part, i) =>
+      i % 2
+        ? part
+        : part
+            .replace(/<!--[\s\S]*?-->/g, '')
+            .replace(/>\s+</g, '><')
+            .replace(/\s+/g, ' '),
+    )
+    .join('');
 
 /** As a host does it against robots. The script that would undo it is named, and does not come. */
 const protectAddresses = (html: string): string =>
@@ -186,72 +164,67 @@ const protectAddresses = (html: string): string =>
       '<script data-cfasync="false" src="/cdn-cgi/scripts/email-decode.min.js"></script></body>',
     );
 
-test('HYD-04 a host that protects addresses everywhere breaks neither door nor copy control', async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/Minified React error #4(18|23|25)|email-decode\.min\.js/);
-  await rewritePages(page, protectAddresses);
-  await useCopy(page);
-  await useGate(page);
-  // What React has drawn anew is right again.
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(GATE_PATH);
-  await hydrated(page);
-  await expect(
-    page.getByRole('main').getByRole('link', { name: firm.email.general }),
-  ).toHaveAttribute('href', new RegExp(`^mailto:${firm.email.general}`));
-});
-
-test('HYD-04 e-mail protection of a host leaves the address readable on the pages that hydrate', async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/Minified React error #4(18|23|25)|email-decode\.min\.js/);
+/** The same by a host that heeds what a page says of it. */
+const protectUnfenced = (html: string): string => {
   const fences = /<!--email_off-->[\s\S]*?<!--\/email_off-->/g;
-  await rewritePages(page, (html) => {
-    const kept: string[] = [];
-    return protectAddresses(
-      html.replace(fences, (part) => `[[kept ${kept.push(part) - 1}]]`),
-    ).replace(/\[\[kept (\d+)\]\]/g, (_, index: string) => kept[Number(index)] ?? '');
-  });
-  await page.goto('/contact');
-  await hydrated(page);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: words.contact.write })).toHaveAttribute(
-    'href',
-    new RegExp(`^mailto:${firm.email.general}`),
-  );
-  await expect(main.getByText(firm.email.general, { exact: true })).toBeVisible();
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.locator('a[href^="mailto:"]')).toHaveText(firm.email.general);
-});
+  const kept: string[] = [];
+  return protectAddresses(
+    html.replace(fences, (part) => `[[kept ${kept.push(part) - 1}]]`),
+  ).replace(/\[\[kept (\d+)\]\]/g, (_, index: string) => kept[Number(index)] ?? '');
+};
 
-test('HYD-05 numbers and addresses that a phone turns into links raise no error', async ({
+/** What some phones make of numbers and addresses. */
+const linkNumbers = (html: string): string => {
+  const [head = '', body = ''] = html.split('<body>');
+  return `${head}<body>${body.replace(
+    />([^<>]*?)(\d{5,}|[\w.]+@[\w.]+\w)([^<>]*)</g,
+    '>$1<a href="x-apple-data-detectors://0">$2</a>$3<',
+  )}`;
+};
+
+test('HYD-03 HYD-04 HYD-05 what hosts and phones change in a page breaks neither door nor copy control', async ({
   page,
   faults,
 }) => {
-  faults.allow(/Minified React error #4(18|23|25)/);
-  await rewritePages(page, (html) => {
-    const [head = '', body = ''] = html.split('<body>');
-    return `${head}<body>${body.replace(
-      />([^<>]*?)(\d{5,}|[\w.]+@[\w.]+\w)([^<>]*)</g,
-      '>$1<a href="x-apple-data-detectors://0">$2</a>$3<',
-    )}`;
-  });
-  for (const path of ['/about', '/contact', '/privacy-policy']) {
-    await page.goto(path);
-    await hydrated(page);
-    await expect(page.locator('meta[name="format-detection"]')).toHaveAttribute(
-      'content',
-      /telephone=no/,
-    );
-    await expect(page.getByRole('contentinfo')).toContainText(firm.email.general);
+  faults.allow(DRAWN_ANEW);
+  faults.allow(/email-decode\.min\.js/);
+  const main = page.getByRole('main');
+  for (const [change, rewrite] of Object.entries({
+    'HYD-03 comments and white space are stripped': strip,
+    'HYD-04 addresses are protected everywhere': protectAddresses,
+    'HYD-05 numbers and addresses become links': linkNumbers,
+  })) {
+    await test.step(change, async () => {
+      await page.unrouteAll();
+      await rewritePages(page, rewrite);
+      await useCopy(page);
+      await useGate(page);
+      // What React has drawn anew is right again.
+      await expect(main.getByRole('link', { name: firm.email.general })).toHaveAttribute(
+        'href',
+        new RegExp(`^mailto:${firm.email.general}`),
+      );
+    });
   }
-  await useGate(page);
+
+  await test.step('HYD-04 addresses are protected but for those that are fenced: all of them', async () => {
+    await page.unrouteAll();
+    await rewritePages(page, protectUnfenced);
+    await page.goto('/contact');
+    await hydrated(page);
+    await expect(main.getByRole('link', { name: words.contact.write })).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:${firm.email.general}`),
+    );
+    await expect(main.getByText(firm.email.general, { exact: true })).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.locator('a[href^="mailto:"]')).toHaveText(firm.email.general);
+  });
 });
 
-test('HYD-07 what extensions add to a page disturbs nothing', async ({ page }) => {
+test('HYD-07 what extensions add to a page, or put before its header, changes nothing', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document.documentElement.setAttribute('data-extension', 'on');
@@ -266,15 +239,28 @@ test('HYD-07 what extensions add to a page disturbs nothing', async ({ page }) =
   });
   await useGate(page);
   await useCopy(page);
-  await page.goto('/');
   await expect(page.locator('header')).toHaveCSS('position', 'fixed');
+
+  await test.step('a header that comes first', async () => {
+    await page.setViewportSize(PHONE);
+    await rewritePages(page, (html) =>
+      html.replace('<body>', '<body><header><button>x</button><nav></nav></header>'),
+    );
+    await page.goto('/services');
+    await openMenu(page);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await scrollToY(page, 400);
+    await expect(page.locator('[data-site-header]')).toHaveAttribute('data-scrolled', 'true');
+  });
 });
 
 test('HYD-07 controls that extensions put before and between those of an island change nothing', async ({
   page,
   faults,
 }) => {
-  faults.allow(/Minified React error #4(18|23|25)/);
+  faults.allow(DRAWN_ANEW);
   const spoil = () =>
     page.evaluate(() => {
       const entry = document.querySelector('astro-island :is(input, [data-copy])');
@@ -287,7 +273,7 @@ test('HYD-07 controls that extensions put before and between those of an island 
         element?.before(button, link);
       }
     });
-  const release = await holdScripts(page);
+  let release = await holdScripts(page);
   await page.goto(GATE_PATH, { waitUntil: 'domcontentloaded' });
   await spoil();
   await field(page).fill(PASSWORD);
@@ -295,30 +281,14 @@ test('HYD-07 controls that extensions put before and between those of an island 
   release();
   await expectOpen(page);
 
-  const releaseAgain = await holdScripts(page);
+  release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await spoil();
   await copyButton(page).focus();
   await page.keyboard.press('Enter');
-  releaseAgain();
+  release();
   await expect(toast(page)).toContainText(words.contact.copied);
   await expect(copyButton(page)).toBeFocused();
-});
-
-test('HYD-07 a header that an extension puts first takes nothing from that of the site', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await rewritePages(page, (html) =>
-    html.replace('<body>', '<body><header><button>x</button><nav></nav></header>'),
-  );
-  await page.goto('/services');
-  await openMenu(page);
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Escape');
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  await scrollToY(page, 400);
-  await expect(page.locator('[data-site-header]')).toHaveAttribute('data-scrolled', 'true');
 });
 
 test('HYD-11 a copy control whose script never comes copies all the same, and says so', async ({

@@ -35,7 +35,7 @@ test('MENU-07 opens and closes by Enter, Space and Escape, tells its state, stay
 }) => {
   await page.goto('/about');
   await expectClosedMenu(page);
-  await expect(toggle(page)).toHaveAttribute('aria-controls', 'menu');
+  await expect(toggle(page)).toHaveAttribute('aria-controls', 'site-menu');
   await toggle(page).focus();
   await page.keyboard.press('Enter');
   await expect(menu(page)).toBeVisible();
@@ -62,7 +62,7 @@ test('MENU-07 opens and closes by Enter, Space and Escape, tells its state, stay
     await page.keyboard.press('Tab');
     const behind = await page.evaluate(() => {
       const focused = document.activeElement;
-      const isOpen = document.querySelector('#menu')?.matches(':popover-open') ?? false;
+      const isOpen = document.querySelector('#site-menu')?.matches(':popover-open') ?? false;
       return isOpen && !!focused && focused !== document.body && !focused.closest('header');
     });
     expect(behind).toBe(false);
@@ -212,7 +212,7 @@ test('MENU-05 MENU-10 one tap closes for good; the open menu covers the page, wh
   await test.step('it covers the page and marks the current one', async () => {
     await expect(menuLink(page, words.pages.services)).toHaveAttribute('aria-current', 'page');
     const corners = await page.evaluate(() => {
-      const menuElement = document.querySelector('#menu');
+      const menuElement = document.querySelector('#site-menu');
       const points = [
         [4, innerHeight - 4],
         [innerWidth - 4, innerHeight - 4],

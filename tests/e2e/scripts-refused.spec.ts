@@ -3,11 +3,14 @@ import { firm, words } from './support/content.ts';
 import { expectLocked, expectNothingGated, field, GATE_PATH } from './support/gate.ts';
 import { menu, menuLink, PHONE, toggle } from './support/menu.ts';
 import { header, scrollToY, settled } from './support/page.ts';
-import { ALL_PAGES, ROUTES } from './support/routes.ts';
+import { ROUTES } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 import { copyButton } from './support/toast.ts';
 
-test.beforeEach(async ({ page, faults }) => {
+test('ENG-02 where scripts are refused the site works without, and says so where it cannot', async ({
+  page,
+  faults,
+}) => {
   faults.allow(/Content Security Policy|content policy: script-src|status of 404/);
   await page.route(
     (url) => !url.pathname.includes('.'),
@@ -17,61 +20,58 @@ test.beforeEach(async ({ page, faults }) => {
       await route.fulfill({ response, headers });
     },
   );
-});
-
-test('ENG-02 the browser says all the same that scripting is on', async ({ page }) => {
-  await page.goto('/');
-  expect(await page.evaluate(() => matchMedia('(scripting: none)').matches)).toBe(false);
-  expect(await page.evaluate(() => document.scripts.length)).toBeGreaterThan(0);
-});
-
-for (const { path } of ALL_PAGES) {
-  test(`ENG-02 ${path}: the header stays with the dark ground that it was drawn on`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await scrollToY(page, 600);
-    const bottom = await header(page).evaluate((element) => element.getBoundingClientRect().bottom);
-    expect(bottom).toBeLessThanOrEqual(0);
-  });
-}
-
-test('ENG-02 the phone menu opens, closes and leads on', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/about');
-  await toggle(page).click();
-  await expect(menu(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await toggle(page).click();
-  await menuLink(page, words.pages.team).click();
-  await expect(page).toHaveURL(ROUTES.team.path);
-});
-
-test('ENG-02 the door says what is missing, shows no dead form, and Enter does nothing wrong', async ({
-  page,
-}) => {
-  await page.goto(GATE_PATH);
-  await expect(field(page)).toBeHidden();
   const main = page.getByRole('main');
-  await expect(main.getByText(words.door.noScript)).toBeVisible();
-  await expect(main.getByRole('link', { name: firm.email.general })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await settled(page);
-  await expect(page).toHaveURL(/\/case-studies(#main)?$/);
-  expectNothingGated(await page.content());
-});
 
-test('ENG-02 the address stands to be copied by hand, without a dead button', async ({ page }) => {
-  await page.goto(ROUTES.contact.path);
-  await expect(copyButton(page)).toBeHidden();
-  await expect(page.getByRole('main').getByText(firm.email.general, { exact: true })).toBeVisible();
-});
+  // The one opens with a ground of its own, the other with that of all inner pages.
+  for (const path of [ROUTES.home.path, ROUTES.about.path]) {
+    await test.step(`${path}: the header stays with the dark ground that it was drawn on`, async () => {
+      await page.goto(path);
+      await scrollToY(page, 600);
+      const bottom = await header(page).evaluate(
+        (element) => element.getBoundingClientRect().bottom,
+      );
+      expect(bottom).toBeLessThanOrEqual(0);
+    });
+  }
 
-test('ENG-02 where scripts run, nothing says that they do not', async ({ page }) => {
-  await page.unrouteAll();
-  await page.goto(GATE_PATH);
-  await expectLocked(page);
-  await expect(page.getByText(words.door.noScript)).toBeHidden();
+  await test.step('the browser says all the same that scripting is on', async () => {
+    expect(await page.evaluate(() => matchMedia('(scripting: none)').matches)).toBe(false);
+    expect(await page.evaluate(() => document.scripts.length)).toBeGreaterThan(0);
+  });
+
+  await test.step('the phone menu opens, closes and leads on', async () => {
+    await page.setViewportSize(PHONE);
+    await scrollToY(page, 0);
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await toggle(page).click();
+    await menuLink(page, words.pages.contact).click();
+    await expect(page).toHaveURL(ROUTES.contact.path);
+  });
+
+  await test.step('the address stands to be copied by hand, without a dead button', async () => {
+    await expect(copyButton(page)).toBeHidden();
+    await expect(main.getByText(firm.email.general, { exact: true })).toBeVisible();
+  });
+
+  await test.step('the door says what is missing, shows no dead form, and Enter does nothing wrong', async () => {
+    await page.goto(GATE_PATH);
+    await expect(field(page)).toBeHidden();
+    await expect(main.getByText(words.door.noScript)).toBeVisible();
+    await expect(main.getByRole('link', { name: firm.email.general })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await settled(page);
+    await expect(page).toHaveURL(/\/case-studies(#main)?$/);
+    expectNothingGated(await page.content());
+  });
+
+  await test.step('where scripts run, nothing says that they do not', async () => {
+    await page.unrouteAll();
+    await page.goto(GATE_PATH);
+    await expectLocked(page);
+    await expect(page.getByText(words.door.noScript)).toBeHidden();
+  });
 });

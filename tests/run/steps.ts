@@ -1,6 +1,4 @@
 /** What has to be right before the site is published, step by step. */
-import { SEALED, WITH_IMAGE_HOST } from '../support/site.ts';
-import { EDITOR_REPOSITORY, IMAGE_HOST, TEST_SETTINGS } from '../support/test-settings.ts';
 import type { Step } from './run-steps.ts';
 import { playwrightReport, RESULTS, vitestReport } from './test-reports.ts';
 
@@ -63,28 +61,11 @@ export const unitTestsOfChanges = (since: string): Step => {
   };
 };
 
-const build = (name: string, environment: Step['environment'] = {}): Step => ({
-  name,
-  command: 'node scripts/build.ts',
-  environment,
-  isNeeded: true,
-});
-
 /** As it would be published. */
-export const theBuild = build('build');
-export const sealedBuild = build('build at the strength sealed', {
-  CASE_STUDIES_GATE: 'sealed',
-  OUT_DIR: SEALED,
-  // Written in another way: the tests of this build show that it is the same password.
-  CASE_STUDIES_PASSWORD: `${TEST_SETTINGS.CASE_STUDIES_PASSWORD.normalize('NFD')}\n`,
-});
-export const pictureHostBuild = build('build with a host for pictures, and with the forms', {
-  IMAGE_HOST,
-  EDITOR_REPOSITORY,
-  OUT_DIR: WITH_IMAGE_HOST,
-});
-export const otherContent: Step = {
-  name: 'builds with other content',
+export const theBuild: Step = { name: 'build', command: 'node scripts/build.ts', isNeeded: true };
+/** At the other strength of the gate, with a host for pictures and the forms, with other content. */
+export const otherBuilds: Step = {
+  name: 'builds with other settings and other content',
   command: 'node tests/support/build-projects.ts',
   isNeeded: true,
 };

@@ -8,6 +8,9 @@ import { PREVIEW_PATIENCE, startPreview } from '../support/preview-server.ts';
 
 let preview: Awaited<ReturnType<typeof startPreview>>;
 
+/** Asked seldom: every answer is a page drawn anew. */
+const IN_TIME = { timeout: 20_000, interval: 500 };
+
 const page = async (id: RouteId) => {
   const response = await fetch(preview.origin + ROUTES[id].path);
   return { status: response.status, text: await response.text() };
@@ -34,13 +37,13 @@ test('a picture that cannot be read takes down the page that shows it alone, and
   const picture = join(preview.folder, 'content/team', portrait);
   const before = await readFile(picture);
   await writeFile(picture, '');
-  await expect.poll(async () => (await page('team')).status, { timeout: 20_000 }).toBe(500);
+  await expect.poll(async () => (await page('team')).status, IN_TIME).toBe(500);
   const { text } = await page('team');
   expect(text).toContain(`content/team/${portrait}`);
   expect(text).not.toMatch(/\bat \S+ \(|node_modules/);
   for (const id of ['home', 'about', 'contact'] as const) expect((await page(id)).status).toBe(200);
   await writeFile(picture, before);
-  await expect.poll(async () => (await page('team')).status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(async () => (await page('team')).status, IN_TIME).toBe(200);
 });
 
 /** A file, a page that needs it, and one that does not. */
@@ -55,7 +58,7 @@ describe.each(CASES)('a mistake in %s', (file, broken, whole) => {
   test('takes down only the page that needs it, which tells the mistake and nothing else', async () => {
     const before = await readFile(own(), 'utf8');
     await writeFile(own(), '<<<<<<< HEAD\n');
-    await expect.poll(async () => (await page(broken)).status, { timeout: 20_000 }).toBe(500);
+    await expect.poll(async () => (await page(broken)).status, IN_TIME).toBe(500);
     const { text } = await page(broken);
     expect(text).toContain(`content/${file}:1`);
     expect(text).not.toMatch(/\bat \S+ \(|node_modules/);
@@ -64,6 +67,6 @@ describe.each(CASES)('a mistake in %s', (file, broken, whole) => {
     expect((await page(whole)).status).toBe(200);
 
     await writeFile(own(), before);
-    await expect.poll(async () => (await page(broken)).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await page(broken)).status, IN_TIME).toBe(200);
   });
 });

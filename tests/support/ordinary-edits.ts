@@ -55,6 +55,13 @@ let newcomers = 0;
 /** A name that nobody has had. */
 const newName = (): string => `${NEWCOMER}-${++newcomers}`;
 
+/** Another of the same kind, under a name of its own. */
+const namedAnew = <T extends YamlRecord>(record: T, name: string): T => {
+  const field = ['title', 'label', 'name'].find((it) => it in record);
+  if (field === undefined) throw new Error('a record without a name');
+  return { ...record, [field]: name };
+};
+
 /** One more, like the last. */
 export const addTo =
   (kind: InFolder): Edit =>
@@ -63,8 +70,9 @@ export const addTo =
     const last = records.at(-1);
     if (!last) throw new Error(`no record in ${kind}`);
     const { portrait, portraitFocus, ...rest } = last.record;
-    const file = `${newName()}.yaml`;
-    await writeYaml(folder, join(kind, file), { ...rest, order: last.record.order + 1 });
+    const name = newName();
+    const record = { ...namedAnew(rest, name), order: last.record.order + 1 };
+    await writeYaml(folder, join(kind, `${name}.yaml`), record);
   };
 
 /** The first of them, who is never the only one: somebody else came before. */
@@ -134,7 +142,8 @@ const addToList =
     const last = records.at(-1);
     if (!last) throw new Error(`no record in ${kind}`);
     const { headOffice, ...rest } = last;
-    await write([...records, { ...rest, id: newName() }]);
+    const id = newName();
+    await write([...records, { ...namedAnew(rest, id), id }]);
   };
 
 /** The last that can go: one that was there before, if the head office is not the only one. */
@@ -209,7 +218,7 @@ const changeEveryFact: Edit = async (folder, other) => {
   }
   const offices = firm.offices.map((office, index) => ({
     ...office,
-    ...theirs.offices[index % theirs.offices.length],
+    ...theirs.offices[index],
     id: office.id,
     headOffice: office.headOffice,
   }));

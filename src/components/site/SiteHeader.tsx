@@ -36,8 +36,8 @@ export function SiteHeader({ firmName, mark, currentPage, words }: Props) {
       <button
         className={styles.toggle}
         type="button"
-        popoverTarget="menu"
-        aria-controls="menu"
+        popoverTarget="site-menu"
+        aria-controls="site-menu"
         aria-label={words.header.menu}
       >
         <span className={styles.bars} />
@@ -45,7 +45,7 @@ export function SiteHeader({ firmName, mark, currentPage, words }: Props) {
       {/* Firefox makes a stop of the Tab key of what can be scrolled, unless it is told otherwise. */}
       <nav
         className={styles.nav}
-        id="menu"
+        id="site-menu"
         popover="auto"
         tabIndex={-1}
         aria-label={words.header.navigation}

@@ -1,4 +1,5 @@
 /** The firm's words as the build read them: what the pages are compared with. */
+import { listOwnFiles } from '../../../src/content/own-files.ts';
 import { readContent } from '../../../src/content/read.ts';
 import { readFolder } from '../../../src/content/test-content.ts';
 import { CONTENT } from '../../support/site.ts';
@@ -19,4 +20,4 @@ export const {
   caseStudies,
   privacyPolicy,
   words,
-} = readContent(files, { pictures, showDrafts: false });
+} = readContent(files, { pictures, ownFiles: listOwnFiles(), showDrafts: false });

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
+import sharp from 'sharp';
 import { expect, type Locator, type Page } from './test.ts';
 
 const FOLDER = 'project';
@@ -9,6 +10,16 @@ const FOLDER = 'project';
 /** All that the forms know of a firm's content, below its folder. */
 export const contentFiles = (content: string): string[] =>
   globSync(`${content}/**/*.{yaml,md,jpg,png}`).map((file) => relative(content, file));
+
+/** In the place of each picture: those of a firm are large, and the forms draw all of them anew. */
+const placeholder = (file: string): Promise<Buffer> =>
+  sharp({ create: { width: 8, height: 10, channels: 3, background: 'teal' } })
+    .toFormat(file.endsWith('.png') ? 'png' : 'jpeg')
+    .toBuffer();
+
+/** A file of a firm's content as the forms are given it. */
+export const contentOf = (content: string, file: string): Promise<Buffer> =>
+  /\.(?:jpg|png)$/.test(file) ? placeholder(file) : readFile(`${content}/${file}`);
 
 /**
  * Opens the forms on a folder that holds a firm's content.
@@ -19,7 +30,7 @@ export const openForms = async (page: Page, origin: string, content: string): Pr
   const files = await Promise.all(
     contentFiles(content).map(async (file) => [
       `content/${file}`,
-      await readFile(`${content}/${file}`, 'base64'),
+      (await contentOf(content, file)).toString('base64'),
     ]),
   );
   await page.addInitScript((name) => {

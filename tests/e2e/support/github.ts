@@ -1,7 +1,6 @@
 /** Stands for GitHub in the browser: a repository with content, as far as the forms ask for it. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { contentFiles } from './forms.ts';
+import { contentFiles, contentOf } from './forms.ts';
 import type { Page } from './test.ts';
 
 export const TOKEN = 'a-token';
@@ -36,7 +35,7 @@ export const standForGitHub = async (
   const written: Written = { branches: [], commits: [], pullRequests: [], labels: [] };
   const files = await Promise.all(
     contentFiles(content).map(async (file) => {
-      const data = await readFile(`${content}/${file}`);
+      const data = await contentOf(content, file);
       const sha = createHash('sha1').update(`${file}\n`).update(data).digest('hex');
       return { path: `content/${file}`, sha, size: data.length, type: 'blob', data };
     }),
