@@ -16,7 +16,7 @@ export default defineConfig({
           ...TOGETHER,
           name: 'unit',
           include: [
-            '{editor,src,hosting,tests/run,tests/scripts}/**/*.test.{ts,tsx}',
+            '{editor,src,hosting,tests/run,tests/scripts,tools}/**/*.test.{ts,tsx}',
             'tests/content/**/*.test.{ts,tsx}',
           ],
         },

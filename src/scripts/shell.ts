@@ -15,7 +15,8 @@ const menu = header.querySelector('nav') as HTMLElement;
 
 // The bar: clear up to and including the threshold. Once this is said, the header follows the page.
 const paintBar = (window.onscroll = () => {
-  header.dataset['scrolled'] = `${scrollY > BAR_THRESHOLD}`;
+  // The browser makes the words true and false of it.
+  header.dataset['scrolled'] = (scrollY > BAR_THRESHOLD) as unknown as string;
 });
 paintBar();
 
@@ -35,7 +36,7 @@ menu.onclick = (event) => {
 document.addEventListener('focusin', (event) => {
   if (!header.contains(event.target as Node)) closeMenu();
 });
-matchMedia('(width >= 64rem)').onchange = closeMenu;
+matchMedia('(width>=64rem)').onchange = closeMenu;
 
 // A transition between pages that is cut short is no fault: WebKit would report it as one.
 window.onpagereveal = window.onpageswap = (event: PageRevealEvent) =>
@@ -59,16 +60,18 @@ const land = (within?: PopStateEvent) => {
 const [{ type } = {}] = performance.getEntriesByType(
   'navigation',
 ) as Partial<PerformanceNavigationTiming>[];
-const keepPlace = (isKept: boolean) => {
+const keepPlace = (isKept?: boolean) => {
   history.scrollRestoration = isKept ? 'auto' : 'manual';
 };
 keepPlace(type === 'reload');
 if (type === 'back_forward') land();
 window.onpopstate = land;
 window.onpageshow = (event) => {
-  if (!event.persisted) return;
-  keepPlace(false);
-  land();
+  if (event.persisted) {
+    keepPlace();
+    land();
+    // By then the browser has restored the place of a reload: the entry is as all others again.
+  } else setTimeout(keepPlace);
 };
 window.onpagehide = () => {
   keepPlace(true);

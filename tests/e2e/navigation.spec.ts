@@ -106,6 +106,33 @@ const fragments = (): Map<string, Set<string>> => {
   return found;
 };
 
+test('NAV-02 after a reload, Back and Forward within the page land at their fragments', async ({
+  page,
+}) => {
+  await page.goto('/privacy-policy');
+  const contents = page
+    .getByRole('navigation', { name: words.privacyPolicy.contents })
+    .getByRole('link');
+  const [first = '', second = ''] = await contents.evaluateAll((all) =>
+    all.slice(2, 4).map((link) => (link.getAttribute('href') ?? '').slice(1)),
+  );
+  await contents.nth(2).click();
+  await expectAtTarget(page, first);
+  await scrollToY(page, 0);
+  await contents.nth(3).click();
+  await expectAtTarget(page, second);
+  await scrollToY(page, 100);
+  await page.reload();
+  await expect.poll(() => scrollPosition(page)).toBe(100);
+  await page.goBack();
+  await expectAtTarget(page, first);
+  await page.goForward();
+  await expectAtTarget(page, second);
+  await page.goBack();
+  await page.goBack();
+  await expectTop(page);
+});
+
 test('NAV-03 fragments: every one that a link leads to is in view below the bar, unknown ones move nothing', async ({
   page,
 }) => {

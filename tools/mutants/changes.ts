@@ -25,7 +25,7 @@ export const CHANGES: readonly Change[] = [
   {
     promise: 'GATE-12 white space around a password does not count',
     file: 'src/lib/password.ts',
-    find: '.trim()',
+    find: String.raw`.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')`,
     put: '',
     layer: 'unit',
     tests: 'src/lib/settings.test.ts',
@@ -190,8 +190,8 @@ export const CHANGES: readonly Change[] = [
   {
     promise: 'MENU-03 the menu closes when a link of it is chosen',
     file: 'src/scripts/shell.ts',
-    find: 'if (!(ctrlKey || metaKey || shiftKey)) closeMenu();',
-    put: 'if (ctrlKey && metaKey && shiftKey) closeMenu();',
+    find: 'if (!(event.ctrlKey || event.metaKey || event.shiftKey)) closeMenu();',
+    put: 'if (event.ctrlKey && event.metaKey && event.shiftKey) closeMenu();',
     layer: 'browser',
     tests: 'tests/e2e/menu.spec.ts',
     only: 'MENU-03',
@@ -289,8 +289,8 @@ export const CHANGES: readonly Change[] = [
   {
     promise: 'the focus moves to the studies that were opened',
     file: `${GATE}/StudyList.tsx`,
-    find: '(takesFocus ? articles[0] : undefined)',
-    put: '(takesFocus ? articles[1] : undefined)',
+    find: '(takesFocus ? list.current : null)',
+    put: '(takesFocus ? null : list.current)',
     layer: 'browser',
     tests: 'tests/e2e/gate.spec.ts',
     only: 'GATE-09',
