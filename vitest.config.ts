@@ -6,13 +6,6 @@ const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
 // Each worker loads the packages once for all its files: every file leaves things as they were.
 const TOGETHER = { ...PATIENCE, isolate: false };
 
-const IN_ENGINES = {
-  ...PATIENCE,
-  testTimeout: 240_000,
-  expect: { poll: { timeout: 15_000 } },
-  globalSetup: 'tests/engines/setup.ts',
-};
-
 export default defineConfig({
   test: {
     // By itself it leaves one core free, which of two is half.
@@ -51,21 +44,16 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
         },
       },
-      // The second firm's site in each engine that the browser tests do not drive.
-      {
-        test: {
-          ...IN_ENGINES,
-          name: 'second-firm-engines',
-          env: { TESTED_PROJECT: 'test-builds/second-firm' },
-          include: ['tests/second-firm/engines/*.test.ts'],
-        },
-      },
       // One set of journeys in each engine that the browser tests do not drive.
       {
         test: {
-          ...IN_ENGINES,
+          ...PATIENCE,
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
+          testTimeout: 240_000,
+          globalSetup: 'tests/engines/setup.ts',
+          // To ask costs: each question goes through a driver.
+          expect: { poll: { timeout: 15_000, interval: 100 } },
         },
       },
     ],

@@ -14,7 +14,6 @@ import {
   otherEngines,
   secondFirm,
   secondFirmInChromium,
-  secondFirmInOtherEngines,
   servers,
   spelling,
   styles,
@@ -35,10 +34,7 @@ try {
 // What stands in one line runs side by side; what stands in one list, in series.
 await run([
   [THE_SOURCE, THE_BUILDS],
-  [
-    [builtFiles, secondFirm, editedContent, servers],
-    [otherEngines, secondFirmInOtherEngines],
-  ],
+  [[builtFiles, secondFirm, editedContent, servers], [otherEngines]],
   [[browserTests]],
   [[secondFirmInChromium]],
 ]);

@@ -8,7 +8,8 @@ import { inputOf, openForm, saveButton, storeVersions } from './support/forms.ts
 import { standForGitHub, TOKEN } from './support/github.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ baseURL: 'http://localhost:4332' });
+// To paint the forms costs most.
+test.use({ baseURL: 'http://localhost:4332', viewport: { width: 1024, height: 480 } });
 
 test('a change over the web becomes a branch with a pull request', async ({ page, faults }) => {
   test.slow();

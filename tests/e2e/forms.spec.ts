@@ -33,6 +33,9 @@ import {
 } from './support/forms.ts';
 import { expect, test, type Page } from './support/test.ts';
 
+// To paint the forms costs most.
+test.use({ viewport: { width: 1024, height: 480 } });
+
 // One preview serves them all, in one worker.
 test.describe.configure({ mode: 'default' });
 

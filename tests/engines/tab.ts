@@ -2,7 +2,7 @@
 
 export type KeyName = 'Tab' | 'Enter' | 'Escape';
 
-/** One page of a visitor who has not been here before. */
+/** One page of a visitor. */
 export interface Tab {
   goto: (address: string) => Promise<void>;
   /** Runs a function in the page; it may use nothing but its arguments. */
@@ -18,13 +18,13 @@ export interface Tab {
   setSize: (width: number, height: number) => Promise<void>;
   /** What screen readers are told of all elements that a selector finds: only WebKit's driver can tell. */
   rolesOf?: (selector: string) => Promise<string[]>;
-  close: () => Promise<void>;
 }
 
 export interface Browser {
   version: string;
+  /** In place of the last one, in the same browser: to start one costs more than most journeys. */
   open: () => Promise<Tab>;
-  /** A tab of a visitor who has switched JavaScript off: its links answer to keys, not to clicks. */
+  /** The tab of a visitor who has switched JavaScript off: its links answer to keys, not to clicks. */
   openWithoutScripting: () => Promise<Tab>;
   close: () => Promise<void>;
 }

@@ -6,7 +6,7 @@
 import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveFolder } from '../../hosting/static-server.ts';
+import { serveFolder, type RunningServer } from '../../hosting/static-server.ts';
 import type { Tab } from './tab.ts';
 
 /** Where the notes of a tab are kept, over all its pages. */
@@ -49,7 +49,16 @@ const addWatch = (html: string): string => {
 export const faultsOf = (tab: Tab): Promise<string> =>
   tab.evaluate((key) => sessionStorage.getItem(key) ?? '', NOTES_KEY);
 
-export const serveWatched = async (built: string) => {
+export interface WatchedSite {
+  /**
+   * Serves it at an address that nobody has seen, so that whoever comes there has not been here before:
+   * browsers keep what they store, and how far a page was scrolled, by address.
+   */
+  serve: () => Promise<RunningServer>;
+  remove: () => Promise<void>;
+}
+
+export const watchSite = async (built: string): Promise<WatchedSite> => {
   const folder = await mkdtemp(join(tmpdir(), 'watched-site-'));
   // The compressed copies would be served in place of the changed pages.
   await cp(built, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
@@ -57,12 +66,8 @@ export const serveWatched = async (built: string) => {
     const file = join(folder, name);
     await writeFile(file, addWatch(await readFile(file, 'utf8')));
   }
-  const { origin, stop } = await serveFolder(folder, 0);
   return {
-    origin,
-    stop: async () => {
-      await stop();
-      await rm(folder, { recursive: true });
-    },
+    serve: () => serveFolder(folder, 0),
+    remove: () => rm(folder, { recursive: true }),
   };
 };

@@ -95,7 +95,6 @@ const asTab = (driver: WebDriver): Tab => {
       const elements = await driver.findElements(By.css(selector));
       return Promise.all(elements.map((element) => element.getAriaRole()));
     },
-    close: () => driver.quit(),
   };
 };
 
@@ -115,26 +114,32 @@ export const launchWebKit = async (executablePath: string): Promise<Browser> => 
     })
     .build();
   const address = await service.start();
-  const start = async (...more: string[]) => {
+  /** Its driver has one browser at a time. */
+  let running: { driver: WebDriver; isScripting: boolean } | undefined;
+  const start = async (isScripting: boolean): Promise<WebDriver> => {
+    if (running?.isScripting === isScripting) return running.driver;
+    await running?.driver.quit();
+    running = undefined;
+    const args = ['--automation', ...(isScripting ? [] : ['--enable-javascript=false'])];
     const session = new Builder()
       .usingServer(address)
       .withCapabilities({
         browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary: executablePath, args: ['--automation', ...more] },
+        'webkitgtk:browserOptions': { binary: executablePath, args },
       })
       .build();
     const driver = await answered('a new session', session);
     neverWaitForGood(driver);
+    running = { driver, isScripting };
     return driver;
   };
-  const first = await start();
-  const version = (await first.getCapabilities()).getBrowserVersion() ?? '';
-  await first.quit();
+  const capabilities = await (await start(true)).getCapabilities();
   return {
-    version,
-    open: async () => asTab(await start()),
-    openWithoutScripting: async () => asTab(await start('--enable-javascript=false')),
+    version: capabilities.getBrowserVersion() ?? '',
+    open: async () => asTab(await start(true)),
+    openWithoutScripting: async () => asTab(await start(false)),
     close: async () => {
+      await running?.driver.quit();
       await service.kill();
       display.stop();
       await rm(styles, { recursive: true });

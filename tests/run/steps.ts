@@ -81,10 +81,6 @@ export const otherEngines: Step = {
   name: 'journeys in Firefox and WebKitGTK',
   ...vitest('engines'),
 };
-export const secondFirmInOtherEngines: Step = {
-  name: 'a second firm in Firefox and WebKitGTK',
-  ...vitest('second-firm-engines'),
-};
 /** What tells most of a firm's content. */
 const SECOND_FIRM_SPECS = 'routes outline home team contact';
 export const secondFirmInChromium: Step = {
