@@ -98,9 +98,9 @@ test('each place has ids of its own', () => {
   );
   if (!value) throw new Error('not read');
   const [header, footer] = [bodyOfMark(value, 'header'), bodyOfMark(value, 'footer')];
-  expect(header).toMatch(/id="header-/);
-  expect(header).toMatch(/url\(#header-/);
-  expect(footer).not.toMatch(/header-|mark-/);
+  expect(header).toMatch(/id="header\./);
+  expect(header).toMatch(/url\(#header\./);
+  expect(footer).not.toMatch(/header\.|mark-/);
 });
 
 test('an icon holds the mark in the middle of its ground', () => {

@@ -10,9 +10,12 @@ export const sizeOfMark = ({ viewBox }: Mark): { width: number; height: number }
   return { width, height };
 };
 
-/** Its elements with ids that are this place's own: the mark stands more than once on a page. */
+/**
+ * Its elements with ids that are this place's own: the mark stands more than once on a page. No record
+ * or section, which the firm names, can have their full stop in its own.
+ */
 export const bodyOfMark = ({ body }: Mark, place: string): string =>
-  body.replaceAll(/(\bid="|#)mark-/g, `$1${place}-`);
+  body.replaceAll(/(\bid="|#)mark-/g, `$1${place}.`);
 
 interface Tile {
   colour: string;
