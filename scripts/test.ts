@@ -33,8 +33,6 @@ try {
 
 // What stands in one line runs side by side; what stands in one list, in series.
 await run([
-  [THE_SOURCE, THE_BUILDS],
-  [[builtFiles, secondFirm, editedContent, servers], [otherEngines]],
-  [[browserTests]],
-  [[secondFirmInChromium]],
+  [[...THE_BUILDS, builtFiles, secondFirm, editedContent, servers], THE_SOURCE],
+  [[otherEngines], [browserTests, secondFirmInChromium]],
 ]);

@@ -41,7 +41,7 @@ test("every line of the hero's words lies on quiet ground, whichever way it is r
         boxes.map((box) => ({ ...text, boxes: [box], stray: STRAY })),
       );
       expect(lines.length, name).toBeGreaterThan(2);
-      expect(findFaint(lines, await photographGround(page, false)), name).toEqual([]);
+      expect(findFaint(lines, await photographGround(page, 'view')), name).toEqual([]);
     }
   }
 });

@@ -72,7 +72,7 @@ const resultOf = async (step: Step, { succeeded, how }: Ending): Promise<TestRep
 };
 
 /**
- * Runs all of it. What is printed side by side is shown step by step, whole.
+ * Runs all of it. The last lane of a stage shows what it prints at once, any other each step whole.
  *
  * @returns the sum; after a failed step that is needed, its lane and all later stages are left out
  */
@@ -102,7 +102,9 @@ const runStages = async (stages: readonly Stage[]): Promise<TestReport> => {
     return true;
   };
   for (const [index, lanes] of stages.entries()) {
-    const ends = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length > 1)));
+    const ends = await Promise.all(
+      lanes.map((lane, place) => runLane(lane, place < lanes.length - 1)),
+    );
     if (ends.every(Boolean)) continue;
     leftOut.push(...stages.slice(index + 1).flat(2));
     break;

@@ -131,16 +131,27 @@ const GROUND_ONLY = `*, ::before, ::after, ::placeholder, ::marker {
 svg text { fill: transparent !important }
 header button > *, [data-toast] button > * { visibility: hidden !important }`;
 
-/**
- * Photographs what lies beneath. To be called after the texts were read: from here on they are gone.
- *
- * @param isWholePage - else only what is in view
- */
-export const photographGround = async (page: Page, isWholePage: boolean): Promise<Photograph> => {
+/** The whole page, what of it is in view, or the rows of it between two places. */
+export type Part = 'page' | 'view' | { top: number; bottom: number };
+
+/** Photographs what lies beneath. To be called after the texts were read: from here on they are gone. */
+export const photographGround = async (page: Page, part: Part): Promise<Photograph> => {
   await addCss(page, GROUND_ONLY);
-  const shot = await page.screenshot({ animations: 'disabled', fullPage: isWholePage });
+  const rows = typeof part === 'string' ? undefined : part;
+  const shot = await page.screenshot({
+    animations: 'disabled',
+    fullPage: part !== 'view',
+    ...(rows && {
+      clip: {
+        x: 0,
+        y: rows.top,
+        width: page.viewportSize()?.width ?? 0,
+        height: rows.bottom - rows.top,
+      },
+    }),
+  });
   const image = sharp(shot).removeAlpha().raw();
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
-  const top = isWholePage ? 0 : await scrollPosition(page);
+  const top = part === 'view' ? await scrollPosition(page) : (rows?.top ?? 0);
   return { data, width: info.width, height: info.height, top };
 };
