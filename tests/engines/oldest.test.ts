@@ -29,8 +29,8 @@ beforeAll(async () => {
   site = await serveFolder('dist', 0);
   browser = await chromium.launch({
     executablePath: await Packed.executablePath(),
-    // What this build needs outside of the service that it was made for.
-    args: ['--no-sandbox', '--no-zygote', '--use-gl=angle', '--use-angle=swiftshader'],
+    // To draw as a graphics card would, in its place, took as long again as all of the tests.
+    args: ['--no-sandbox', '--disable-gpu'],
   });
   return async () => {
     await browser.close();
