@@ -200,7 +200,7 @@ describe('content that does not pass', PATIENCE, () => {
         lines[index] = isWhole ? typed : start + typed;
         expectClear(outcomeOf({ ...files, [file]: lines.join('\n') }, pictures));
       }),
-      { ...ENDING, numRuns: 100 },
+      { ...ENDING, numRuns: 200 },
     );
   });
 
@@ -223,7 +223,7 @@ describe('content that does not pass', PATIENCE, () => {
         parent[key] = value;
         expectClear(outcomeOf({ ...files, [file]: stringify(record) }, pictures));
       }),
-      { ...ENDING, numRuns: 100 },
+      { ...ENDING, numRuns: 200 },
     );
   });
 });
