@@ -61,7 +61,7 @@ test('mistakes in texts and pictures are told together', async () => {
   );
 });
 
-test('a file in the wrong place is told', async () => {
+test('EDIT-02 a file in the wrong place is told', async () => {
   await writeFile(join(folder, 'chart.png'), 'anything');
   await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
     /content\/chart\.png {2}is not used: portraits belong into content\/team\//,

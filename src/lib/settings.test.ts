@@ -31,7 +31,7 @@ test('GATE-12 GATE-13 a slash at the end of an address and white space around th
   expect(settings.CASE_STUDIES_PASSWORD).toBe('Zürich-Café-1');
 });
 
-describe('HOST-04 a wrong value is named with its remedy', () => {
+describe('HOST-04 HOST-06 a wrong value is named with its remedy', () => {
   test.each([
     [
       { SITE_URL: 'www.firm.example' },

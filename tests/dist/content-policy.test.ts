@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { builtPages } from './site.ts';
 
-describe.each(builtPages)('$file', ({ html, root }) => {
+describe.each(builtPages)('CSP-01 $file', ({ html, root }) => {
   const policy = root
     .querySelector('meta[http-equiv="Content-Security-Policy"]')
     ?.getAttribute('content');

@@ -41,7 +41,7 @@ test('GATE-05 the password stands nowhere, plain or in Base64', () => {
   }
 });
 
-test('GATE-05 no sentence of the studies stands anywhere, plain or in Base64', () => {
+test('GATE-05 GATE-06 no sentence of the studies stands anywhere, plain or in Base64', () => {
   expect(texts.length).toBeGreaterThanOrEqual(caseStudies.length * 5);
   for (const text of texts) {
     for (const form of [...spellings(text), ...(text.length > 12 ? inBase64(text) : [])]) {

@@ -14,7 +14,7 @@ test('the sealed file opens with the password, by code of another kind', () => {
   expect(sealed.open()).toEqual(caseStudies);
 });
 
-test('the page carries no key: it opens by the password alone', () => {
+test('GATE-05 the page carries no key: it opens by the password alone', () => {
   expect(sealed.isKeyPublished).toBe(false);
 });
 

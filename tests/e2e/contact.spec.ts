@@ -31,7 +31,7 @@ test('the map shows every office, or there is none', async ({ page }) => {
   }
 });
 
-test('the map is the same whichever way the page is read, and its names stay apart on it', async ({
+test('A11Y-09 the map is the same whichever way the page is read, and its names stay apart on it', async ({
   page,
 }) => {
   test.skip(brand.map === 'off', 'The firm shows no map.');

@@ -24,7 +24,7 @@ const SCREENS = [
   [2560, 1440],
 ] as const;
 
-test("every line of the hero's words lies on quiet ground, whichever way it is read", async ({
+test("A11Y-09 every line of the hero's words lies on quiet ground, whichever way it is read", async ({
   page,
 }) => {
   await page.goto('/');

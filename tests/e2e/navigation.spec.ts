@@ -35,7 +35,7 @@ const expectAtTarget = (page: Page, id: string): Promise<void> =>
 const follow = (page: Page, id: string): Promise<unknown> =>
   page.evaluate((hash) => (location.hash = hash), id);
 
-test('NAV-04 a link in header, footer or text, clicked or followed by Enter: the next page starts at its top and its first stop', async ({
+test('NAV-04 NAV-07 a link in header, footer or text, clicked or followed by Enter: the next page starts at its top and its first stop', async ({
   page,
 }) => {
   await page.goto('/');

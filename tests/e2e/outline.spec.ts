@@ -18,7 +18,7 @@ import { copyButton, liveRegion, toast } from './support/toast.ts';
 test.beforeEach(({ page, faults }) => allowStates(page, faults));
 
 for (const { id, path } of ALL_PAGES) {
-  test(`MENU-08 ${path} reads well: landmarks, headings, lists, links and all that the firm says, by role and name`, async ({
+  test(`MENU-08 HYD-06 ${path} reads well: landmarks, headings, lists, links and all that the firm says, by role and name`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -168,7 +168,7 @@ export const declareJourneys = (
   };
 
   journey(
-    'every page: title, one h1, lists, fonts, pictures, nothing sideways',
+    'ENG-04 every page: title, one h1, lists, fonts, pictures, nothing sideways',
     async (tab, visit) => {
       for (const { id, path: address } of ALL_PAGES) {
         await visit(address);

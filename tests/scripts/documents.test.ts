@@ -31,6 +31,42 @@ test.each(DOCUMENTS)('every command that %s names is there', (document) => {
   expect(names.filter((name) => !(name in scripts))).toEqual([]);
 });
 
+const TESTS = globSync('{editor,hosting,src,tests,tools}/**/*.{ts,tsx}', {
+  exclude: (name) => name.endsWith('node_modules'),
+}).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+/** A name of the table of field cases: a spec of the browser, a test beside its source, or a whole path. */
+const filesNamed = (name: string) =>
+  TESTS.filter(
+    ({ file }) => [name, `tests/e2e/${name}.spec.ts`].includes(file) || file.endsWith(`/${name}`),
+  );
+/** The lines of that table: the id, and what its last column names. */
+const fieldCases = readFileSync('docs/field-cases.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| [\dA-Z]+-\d/.test(line))
+  .map((line) => {
+    const cells = line.split('|').map((cell) => cell.trim());
+    return { id: cells[1] ?? '', named: namesIn(cells.at(-2) ?? '', /`([^`]+)`/g) };
+  });
+
+test('every field case names tests, and each of them carries its id', () => {
+  expect(fieldCases.length).toBeGreaterThan(0);
+  const wrong = fieldCases.flatMap(({ id, named }) => {
+    if (named.length === 0) return [`${id}: no test`];
+    return named
+      .filter((name) => !filesNamed(name).some(({ text }) => text.includes(id)))
+      .map((name) => `${id}: ${name}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('every id of a field case in a test stands in their table', () => {
+  const ids = new Set(fieldCases.map(({ id }) => id));
+  const kinds = new Set([...ids].map((id) => id.replace(/-.*/, '')));
+  const used = TESTS.flatMap(({ text }) => namesIn(text, /\b([A-Z][\dA-Z]*-\d\d)\b/g));
+  const unknown = used.filter((id) => kinds.has(id.replace(/-.*/, '')) && !ids.has(id));
+  expect(unknown).toEqual([]);
+});
+
 test('every setting that the code reads stands in the table of README.md', () => {
   const code = globSync('{*.config.ts,{editor,hosting,scripts,src,tests,tools}/**/*.{ts,tsx,js}}', {
     exclude: (name) => name.endsWith('node_modules'),

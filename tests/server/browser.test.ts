@@ -45,7 +45,7 @@ const openContext = async () => {
   return { context, faults: await watch(context), page: await context.newPage() };
 };
 
-test.each(PAGES)('%s loads whole and without a fault', async (path) => {
+test.each(PAGES)('CSP-01 %s loads whole and without a fault', async (path) => {
   const { context, faults, page } = await openContext();
   await page.goto(path);
   await page.evaluate(async () => {
