@@ -6,7 +6,9 @@ import { findBlankMark } from './blank-mark.ts';
 import { DRAWN_FROM, findOldCharts } from './brand-pictures.ts';
 import { PHOTOGRAPH, PORTRAIT } from './picture-frames.ts';
 import { placeOf } from './file-places.ts';
+import { countsOf } from './facts.ts';
 import { findMissingLetters } from './missing-letters.ts';
+import { findOddCounts } from './odd-counts.ts';
 import { mapWords } from './office-map.ts';
 import { listOwnFiles } from './own-files.ts';
 import { checkPictureFile } from './picture-file.ts';
@@ -153,8 +155,11 @@ export const checkContentFolder = async (
   for (const notice of findOldCharts(content.brand, files[DRAWN_FROM])) options.notify?.(notice);
   const held = fontCharacters(content.faces.holds);
   tellEmptyCards(content, files, held, options);
+  // What is content already is shown: drafts among it are, too.
+  const counts = countsOf({ ...content, showDrafts: true });
   for (const [file, text] of Object.entries(files)) {
-    for (const notice of findMissingLetters(file, text, held)) options.notify?.(notice);
+    const notices = [...findMissingLetters(file, text, held), ...findOddCounts(file, text, counts)];
+    for (const notice of notices) options.notify?.(notice);
   }
   return content;
 };

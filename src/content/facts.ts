@@ -55,11 +55,19 @@ const factsOf = (firm: Firm, language: string): Facts => {
   };
 };
 
-/** How many records of each kind there are. */
-const countsOf = (records: Mentionable): Readonly<Record<string, number>> => {
+/** How many records of each kind there are, by the name that texts give it. */
+export type Counts = Readonly<Record<string, number>>;
+
+export const countsOf = ({
+  firm,
+  services,
+  values,
+  team,
+  caseStudies,
+  showDrafts,
+}: Omit<Mentionable, 'words'>): Counts => {
   const shown = (all: readonly Marks[]) =>
-    all.filter((record) => records.showDrafts || !isDraft(record)).length;
-  const { firm, services, values, team, caseStudies } = records;
+    all.filter((record) => showDrafts || !isDraft(record)).length;
   return {
     team: shown(team),
     offices: shown(firm.offices),
