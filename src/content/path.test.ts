@@ -16,11 +16,7 @@ describe('a record is named by what its author called it', () => {
     ['its id where the title is a number', { title: 3, id: 'r' }, 'records “r” text'],
     ['its place where it has no name', {}, 'records[1].text'],
     ['its name without the spaces around', { name: ' Reef ' }, 'records “Reef” text'],
-    [
-      'the beginning of a long name',
-      { name: 'x'.repeat(60) },
-      `records “${'x'.repeat(50)}” text`,
-    ],
+    ['the beginning of a long name', { name: 'x'.repeat(60) }, `records “${'x'.repeat(50)}” text`],
   ])('%s', (_, record, name) => {
     expect(nameOf(record)).toBe(name);
   });
