@@ -44,7 +44,9 @@ const findGarbled = (text: string): { line: number; message: string } | undefine
   const start = first.index - before.length;
   const [found = ''] = /^[^ \t\r\n]*/.exec(text.slice(start)) ?? [];
   const meant = found.replaceAll(GARBLED, ungarbled);
-  const more = places.length > 1 ? `, and so on at ${places.length - 1} more places` : '';
+  const others = places.length - 1;
+  const more =
+    others > 0 ? `, and so on at ${others} more ${others === 1 ? 'place' : 'places'}` : '';
   const message = `has letters that a program took for others: “${found}” was “${meant}”${more}. Take the file as it was before, or type them anew; and save it as UTF-8`;
   return { line: lineOf(text, first.index), message };
 };

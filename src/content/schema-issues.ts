@@ -91,16 +91,24 @@ const describeNoBoolean = (typed: string): string => {
   return 'must be true or false, without quotes';
 };
 
-const describeNoNumber = (kind: 'a number' | 'a whole number', found: unknown): string => {
+const THOUSANDS = /^-?\d{1,3}(?:,\d{3})+$/;
+
+/** A comma parts thousands where a number has to be whole, and its fraction elsewhere. */
+const withoutComma = (figures: string, isWhole: boolean): string =>
+  isWhole && THOUSANDS.test(figures)
+    ? figures.replaceAll(',', '')
+    : figures.replace(/^(-?\d+),(\d+)$/, '$1.$2');
+
+const describeNoNumber = (isWhole: boolean, found: unknown): string => {
+  const kind = isWhole ? 'a whole number' : 'a number';
   if (typeof found !== 'string') return `must be ${kind}`;
-  const plain = found
-    .trim()
-    .replaceAll(/[−–]/g, '-')
-    .replace(/^(-?\d+),(\d+)$/, '$1.$2');
+  const plain = withoutComma(found.trim().replaceAll(/[−–]/g, '-'), isWhole);
   if (/\d\s*[°º]|^[NSEWO] ?\d|\d ?[NSEWO]$/i.test(plain)) {
     return `must be ${kind}: degrees as a decimal, such as 16.37, south and west with a minus sign before them`;
   }
-  if (plain === '' || !Number.isFinite(Number(plain))) return `must be ${kind}, in digits`;
+  const number = plain === '' ? NaN : Number(plain);
+  const isRight = isWhole ? Number.isInteger(number) : Number.isFinite(number);
+  if (!isRight) return `must be ${kind}, in digits`;
   return plain === found
     ? `must be ${kind}: take the quotes away`
     : `must be ${kind}: write ${plain}`;
@@ -118,26 +126,24 @@ const describeNoList = (found: unknown): string =>
     ? 'must be a list: each entry begins with a hyphen and a space'
     : 'must be a list: each entry on a line of its own, after a hyphen and a space';
 
-/** Where a number has to be whole, commas part thousands. */
-const describeThousands = (schema: z.core.$ZodType | undefined, found: unknown) =>
-  schema !== undefined &&
-  definitionOf(schema).format === 'safeint' &&
-  typeof found === 'string' &&
-  /^\d{1,3}(?:,\d{3})+$/.test(found)
-    ? `must be a whole number: write ${found.replaceAll(',', '')}`
-    : undefined;
+const hasToBeWhole = (schema: z.core.$ZodType | undefined): boolean =>
+  schema !== undefined && definitionOf(schema).format === 'safeint';
 
 /** What was expected, in other words than a program's. */
-const describeType = (expected: string, found: unknown, typed: string | undefined): string => {
+const describeType = (
+  expected: string,
+  schema: z.core.$ZodType | undefined,
+  found: unknown,
+  typed: string | undefined,
+): string => {
   switch (expected) {
     case 'string':
       return describeNoText(typed, found);
     case 'boolean':
       return describeNoBoolean(String(found));
     case 'number':
-      return describeNoNumber('a number', found);
     case 'int':
-      return describeNoNumber('a whole number', found);
+      return describeNoNumber(hasToBeWhole(schema), found);
     case 'array':
       return describeNoList(found);
     default:
@@ -218,8 +224,7 @@ export const describeIssues = (
     }
     const message =
       issue.code === 'invalid_type'
-        ? (describeThousands(schemaAt(schema, path), found) ??
-          describeType(issue.expected, found, source))
+        ? describeType(issue.expected, schemaAt(schema, path), found, source)
         : (describeLength(issue, found) ?? describeCurly(issue.message, found));
     const isCollection = typeof found === 'object' && issue.code !== 'invalid_type';
     return [{ path, found: isCollection ? undefined : (source ?? JSON.stringify(found)), message }];

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { formatProblem } from './problems.ts';
+import { idSchema, text } from './schemas.ts';
+import { readYaml } from './yaml-file.ts';
+
+const schema = z.strictObject({
+  name: text(4, 10, ''),
+  nick: text(3, 10, '').optional(),
+  id: idSchema.optional(),
+  whole: z.int().optional(),
+  ratio: z.number().optional(),
+  draft: z.boolean().optional(),
+  lines: z.array(z.string()).min(2, 'needs two').optional(),
+  place: z.strictObject({ town: z.string() }).optional(),
+});
+
+const messagesOf = (source: string): string[] =>
+  readYaml('a.yaml', source, schema).problems.map((problem) =>
+    formatProblem(problem).replace(/^content\/a\.yaml(?::\d+)? {2}/, ''),
+  );
+
+/** What is told of one field beside a right name. */
+const messageOf = (field: string, value: string): string => {
+  const messages = messagesOf(`name: Anna\n${field}: ${value}\n`);
+  expect(messages).toHaveLength(1);
+  return messages[0]?.replace(/^.*? found ".*?", /, '') ?? '';
+};
+
+describe('a number that is typed otherwise is told with what to write', () => {
+  const DEGREES =
+    'degrees as a decimal, such as 16.37, south and west with a minus sign before them';
+
+  test.each([
+    ['"3"', 'must be a number: take the quotes away'],
+    ['" 7 "', 'must be a number: write 7'],
+    ['"−5"', 'must be a number: write -5'],
+    ['"12,345"', 'must be a number: write 12.345'],
+    ['"x12,5"', 'must be a number, in digits'],
+    ['"12,5x"', 'must be a number, in digits'],
+    ['""', 'must be a number, in digits'],
+    ['" "', 'must be a number, in digits'],
+    ['true', 'must be a number'],
+    ...['16.3°', '16.3 °', 'N 16', 'N16', '16 N', '16n'].map((value) => [
+      `"${value}"`,
+      `must be a number: ${DEGREES}`,
+    ]),
+    ['"on 16 N or so"', 'must be a number, in digits'],
+  ])('%s', (value, message) => {
+    expect(messageOf('ratio', value)).toBe(message);
+  });
+
+  test.each([
+    ['"3"', 'must be a whole number: take the quotes away'],
+    ['"12,345"', 'must be a whole number: write 12345'],
+    ['"-12,345,678"', 'must be a whole number: write -12345678'],
+    ['"1,5"', 'must be a whole number, in digits'],
+    ['"1234,567"', 'must be a whole number, in digits'],
+    ['"12,345 m"', 'must be a whole number, in digits'],
+    ['1.5', 'must be a whole number'],
+  ])('%s where it has to be whole', (value, message) => {
+    expect(messageOf('whole', value)).toBe(message);
+  });
+});
+
+test.each([
+  ['draft', 'maybe', 'must be true or false, without quotes'],
+  ['draft', 'yes', 'must be true or false: write true'],
+  ['draft', '"no"', 'must be true or false: write false, or delete the line'],
+  ['place', '"town:A"', 'must be a block of fields; town: needs a space after its colon'],
+  ...['see town:A', '5', '"5town:A"'].map((value) => [
+    'place',
+    value,
+    'must be a block of fields, each on a line of its own and two spaces further in',
+  ]),
+  ['lines', '"-One"', 'must be a list: each entry begins with a hyphen and a space'],
+  ...['One', 'One-', '5'].map((value) => [
+    'lines',
+    value,
+    'must be a list: each entry on a line of its own, after a hyphen and a space',
+  ]),
+  ['nick', 'ab', 'is too short: 2 characters, 1 too few (at least 3)'],
+  ['nick', 'a', 'is too short: 1 character, 2 too few (at least 3)'],
+  ['nick', 'abcdefghijkl', 'is too long: 12 characters, 2 too many (at most 10)'],
+])('%s: %s is told by what was meant', (field = '', value = '', message) => {
+  expect(messageOf(field, value)).toBe(message);
+});
+
+test('a list that is too short is told without all that stands in it', () => {
+  expect(messagesOf('name: Anna\nlines: ["One"]\n')).toEqual(['lines: needs two']);
+});
+
+test('curly quotes are told where they stand around the whole value', () => {
+  const straight = /The quotes around it must be straight ones: "…"$/;
+  expect(messageOf('id', '“reef”')).toMatch(straight);
+  expect(messageOf('id', '“reef” fund')).not.toMatch(straight);
+});
+
+test('an empty field may be deleted where it may be left out', () => {
+  expect(messagesOf('name: Anna\nnick:\n')).toEqual([
+    'nick: is empty: write something there, or delete the line',
+  ]);
+  expect(messagesOf('name:\n')).toEqual(['name: is missing or empty']);
+  expect(messagesOf('nick: Ann\n')).toEqual(['name: is missing or empty']);
+});
+
+test('a field that nobody knows is told with the one that was meant, or all', () => {
+  const message = (key: string) => messagesOf(`name: Anna\n${key}: Ann\n`);
+  expect(message('NICK')).toEqual(['NICK: is not a known field. Did you mean nick?']);
+  expect(message('nikc')).toEqual(['nikc: is not a known field. Did you mean nick?']);
+  expect(message('surname2000')).toEqual([
+    `surname2000: is not a known field. Allowed: ${Object.keys(schema.shape).join(', ')}.`,
+  ]);
+  expect(message('""')).toEqual([expect.stringContaining('has a colon without the name')]);
+});
