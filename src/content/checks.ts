@@ -1,6 +1,7 @@
 /** What no single record can know of itself: whether the content as a whole hangs together. */
 import { closest } from './closest.ts';
 import { isDraft } from './drafts.ts';
+import { countryCodeOf } from './locale-codes.ts';
 import type { Path } from './path.ts';
 import type { Problem } from './problems.ts';
 import type { CaseStudy, Firm, Marks, Pages, Service, TeamMember, Value } from './schemas.ts';
@@ -152,6 +153,16 @@ const checkHeadOffice = (firm: Firm): Problem[] => {
   return [{ file: 'firm.yaml', field: 'offices', message }];
 };
 
+/** A code that was left from another address: search engines are told it. */
+const checkCountryCode = ({ headOffice }: Firm, { language }: Words, lineOf: LineOf): Problem[] => {
+  const { country, countryCode: found } = headOffice;
+  const meant = countryCodeOf(country, language);
+  if (meant === undefined || meant === found) return [];
+  const [file, path] = ['firm.yaml', ['headOffice', 'countryCode']];
+  const message = `is the code of another country: that of ${country} is ${meant}`;
+  return [{ file, line: lineOf(file, path), field: path.join('.'), found, message }];
+};
+
 /**
  * @param pictures - paths below `content/` of the pictures that exist
  * @param lineOf - where a field stands
@@ -195,6 +206,7 @@ export const checkTogether = (
     ...findDuplicates('pages', pageNames),
     ...checkPortraits(team, pictures, lineOf),
     ...(firm ? checkHeadOffice(firm) : []),
+    ...(firm && words ? checkCountryCode(firm, words, lineOf) : []),
     ...(records.services ? checkAnyPublished('services.yaml', services) : []),
     ...(records.services ? checkAnyPractice(services) : []),
     ...(records.values ? checkAnyPublished('values.yaml', values) : []),

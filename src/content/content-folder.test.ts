@@ -24,6 +24,15 @@ test('the folder as it stands is in order', async () => {
   expect(firm.name).not.toBe('');
 });
 
+test('EDIT-01 files whose lines end as on old Macs are read like any other', async () => {
+  const before = await checkContentFolder(folder, { today: TODAY });
+  for (const name of ['firm.yaml', 'services.yaml', 'privacy-policy.md', 'brand/brand.yaml']) {
+    const file = join(folder, name);
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('\n', '\r'));
+  }
+  expect(await checkContentFolder(folder, { today: TODAY })).toEqual(before);
+});
+
 test('a file that is no picture is named', async () => {
   await writeFile(join(folder, PORTRAIT), 'not a picture');
   await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(

@@ -5,6 +5,7 @@ import { fontCharacters } from '#lib/font-characters.ts';
 import { findBlankMark } from './blank-mark.ts';
 import { DRAWN_FROM, findOldCharts } from './brand-pictures.ts';
 import { PHOTOGRAPH, PORTRAIT } from './picture-frames.ts';
+import { normalizeFile } from './file-encoding.ts';
 import { placeOf } from './file-places.ts';
 import { countsOf } from './facts.ts';
 import { findMissingLetters } from './missing-letters.ts';
@@ -126,7 +127,7 @@ export const checkContentFolder = async (
     const file = relative(folder, path).replaceAll('\\', '/');
     if (entry.isSymbolicLink()) problems.push({ file, field: '', message: STRAY_LINK });
     if (!entry.isFile()) continue;
-    const text = /\.(?:yaml|md|svg)$/.test(file) ? await readFile(path, 'utf8') : '';
+    const text = /\.(?:yaml|md|svg)$/.test(file) ? normalizeFile(await readFile(path, 'utf8')) : '';
     const place = placeOf(file, text);
     if (place.kind === 'text') files[file] = text;
     if (place.kind === 'picture') pictures.push(file);

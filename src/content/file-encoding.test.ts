@@ -34,7 +34,7 @@ test('a document of another kind, and UTF-16, are told for what they are', () =>
   expect(findEncodingFault('PK\u0003\u0004…')?.message).toContain('a word processor');
   expect(findEncodingFault('{\\rtf1')?.message).toContain('RTF');
   expect(findEncodingFault('%PDF-1.7')?.message).toContain('PDF');
-  expect(findEncodingFault([...'name: A'].join('\0'))?.message).toContain('UTF-16');
+  expect(findEncodingFault(Array.from('name: A').join('\0'))?.message).toContain('UTF-16');
   expect(findEncodingFault('name: A')).toBeUndefined();
 });
 

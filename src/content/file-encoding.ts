@@ -74,6 +74,16 @@ export const findEncodingFault = (text: string): { line?: number; message: strin
   return { line: lineOf(text, lost), message };
 };
 
-/** A text as every reader of it takes it: without the mark at its start, lines ended by `\n`. */
+/** White space that comes with a copied text, and that nobody sees at the end of a line. */
+const ODD_END =
+  /[ \t]*[\u00a0\u00ad\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff][\s\u00ad\u200b\u2060]*$/gmu;
+
+/**
+ * A text as every reader of it takes it: without the mark at its start and odd white space at the ends of
+ * lines, which end with `\n`.
+ */
 export const normalizeFile = (text: string): string =>
-  text.replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
+  text
+    .replace(/^\ufeff/, '')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(ODD_END, '');

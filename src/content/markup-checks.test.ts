@@ -18,6 +18,10 @@ describe('markup in a text that is shown letter for letter is refused', () => {
     ['# Heading', '# ', /mark of a heading/],
     ['- One', '- ', /mark of an entry/],
     ['• One', '• ', /mark of an entry/],
+    ['•\tOne', '•\t', /mark of an entry/],
+    ['·  One', '·  ', /mark of an entry/],
+    ['o   One', 'o   ', /mark of an entry/],
+    ['§\tOne', '§\t', /mark of an entry/],
     ['Write {name', '{', /curly bracket without its partner/],
   ])('%s', (text, found, message) => {
     expect(findUnfit(text)[0]).toMatchObject({
@@ -38,6 +42,8 @@ describe('markup in a text that is shown letter for letter is refused', () => {
     '9:00 AM - 7:30 PM',
     'Fill in ____ here',
     'In {founded}',
+    'o seja',
+    '§ 5 of the act',
   ])('%s is honest use', (text) => {
     expect(findUnfit(text)).toEqual([]);
   });

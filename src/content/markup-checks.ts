@@ -32,7 +32,8 @@ export const MARKUP: readonly Rule[] = [
   { pattern: /`+[^`]*`+/g, message: `is program code in Markdown, ${BOLD_HELP}` },
   { pattern: /^#{1,6} /g, message: `is the mark of a heading in Markdown, ${BOLD_HELP}` },
   {
-    pattern: /^(?:[-*•‣▪◦] |\d{1,2}\) ?(?=\p{L}))/gu,
+    // Of a word processor: a dot, or a letter of its typeface of signs, and more than a space.
+    pattern: /^(?:[-*] |[•·‣▪▫◦●○■□➢✓]\s*|[o§](?:\t|\s{2,})|\d{1,2}\) ?(?=\p{L}))/gu,
     message: 'is the mark of an entry of a list, which is printed as it stands here: take it out',
   },
 ];

@@ -260,13 +260,24 @@ describe('each mistake is told with its file, line, field and remedy', () => {
         ['5 pm', '17:00'],
         ['12 a.m.', '00:00'],
         ['24:00', '23:59'],
-        ['noon', '09:00'],
+        ['5:00 p. m.', '17:00'],
+        ['10:30\u202fPM', '22:30'],
+        ['17:00 hrs', '17:00'],
+        ['17 Uhr', '17:00'],
+        ['0930', '09:30'],
+        ['17:45:00', '17:45'],
+        ['noon', '09:00" or "17:30"; a day that is closed is left out'],
       ] as const
     ).map(([typed, meant]): [string, ContentFiles, RegExp] => [
       `a time that is written ${typed}, and nothing that follows from it`,
       withChange('firm.yaml', /opens: '13:30'/, `opens: '${typed}'`),
-      new RegExp(`opens: found "${typed}", must be a 24-hour time in quotes, such as "${meant}"$`),
+      new RegExp(`opens: found "${typed}", must be a 24-hour time in quotes, such as "${meant}"?$`),
     ]),
+    [
+      'a time without quotes, which is read as a number',
+      withChange('firm.yaml', /opens: '13:30'/, 'opens: 13.30'),
+      /opens: found "13\.30", must be a 24-hour time in quotes, such as "13:30"$/,
+    ],
     [
       'a firm that closes at midnight',
       withChange('firm.yaml', /closes: '17:45'/, "closes: '00:00'"),
@@ -281,6 +292,11 @@ describe('each mistake is told with its file, line, field and remedy', () => {
       'times that overlap',
       withChange('firm.yaml', /opens: '13:30'/, "opens: '11:59'"),
       /firm\.yaml:\d+ {2}openingHours\.times\[2\]\.opens: .*is on the same day as an entry above, and their times overlap/,
+    ],
+    [
+      'a code of a country that was left from another address',
+      withChange('firm.yaml', /countryCode: .*/, 'countryCode: HN'),
+      /headOffice\.countryCode: found "HN", is the code of another country: that of .+ is [A-Z]{2}$/,
     ],
     [
       'a time zone that does not exist',
@@ -399,7 +415,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'a value of the wrong kind',
       withChange('firm.yaml', /^founded:.*$/m, 'founded: soon'),
-      /firm\.yaml:\d+ {2}founded: found "soon", must be a number/,
+      /firm\.yaml:\d+ {2}founded: found "soon", must be a whole number, in digits$/,
     ],
     [
       'an icon that does not exist',

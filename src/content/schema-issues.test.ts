@@ -11,6 +11,12 @@ const schema = z.strictObject({
   whole: z.int().optional(),
   ratio: z.number().optional(),
   draft: z.boolean().optional(),
+  clock: z.union([z.literal(12), z.literal(24)], 'must be 12 or 24').optional(),
+  head: z.literal(true, 'must be true, or left out').optional(),
+  date: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2025-06-02')
+    .optional(),
   lines: z.array(z.string()).min(2, 'needs two').optional(),
   place: z.strictObject({ town: z.string() }).optional(),
 });
@@ -46,6 +52,11 @@ describe('a number that is typed otherwise is told with what to write', () => {
       `must be a number: ${DEGREES}`,
     ]),
     ['"on 16 N or so"', 'must be a number, in digits'],
+    ['“7,5”', 'must be a number: write 7.5'],
+    ...['14.07, -87.2', '14.07 -87.2'].map((value) => [
+      value,
+      'must be a number, and two stand here: write each on its own line, after the name of its field',
+    ]),
   ])('%s', (value, message) => {
     expect(messageOf('ratio', value)).toBe(message);
   });
@@ -84,6 +95,30 @@ test.each([
   ['nick', 'abcdefghijkl', 'is too long: 12 characters, 2 too many (at most 10)'],
 ])('%s: %s is told by what was meant', (field = '', value = '', message) => {
   expect(messageOf(field, value)).toBe(message);
+});
+
+test.each([
+  ['clock', '"24"', 'must stand without quotes: write 24'],
+  ['clock', '“24”', 'must stand without quotes: write 24'],
+  ['clock', '"25"', 'must be 12 or 24'],
+  ['head', '"true"', 'must stand without quotes: write true'],
+  ['head', '"false"', 'must be true, or left out'],
+  ['name', '2025', 'must be text, but is read as a number: put straight quotes around it: "2025"'],
+  ['name', '5', 'is too short: 1 character, 3 too few (at least 4)'],
+  ['date', '20250602', 'must be a date such as 2025-06-02'],
+])(
+  '%s: %s is told to take or leave quotes where they are all that is wrong',
+  (field, value, message) => {
+    const source = field === 'name' ? `name: ${value}` : `name: Anna\n${field}: ${value}`;
+    expect(messagesOf(source)).toEqual([expect.stringMatching(/^\w+: found ".*", /)]);
+    expect(messagesOf(source)[0]?.replace(/^.*? found ".*?", /, '')).toBe(message);
+  },
+);
+
+test('a text in the place of a list is told as that, and is not counted', () => {
+  expect(messagesOf('name: Anna\nlines: a, b, c\n')).toEqual([
+    expect.stringContaining('must be a list'),
+  ]);
 });
 
 test('a list that is too short is told without all that stands in it', () => {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { cleanText } from '#lib/clean-text.ts';
 import { closest } from './closest.ts';
 import { findMisplacements } from './misplaced-fields.ts';
@@ -66,8 +66,18 @@ const describeUnknownKey = (
   return [`is not a known field. ${help}`, meant];
 };
 
+/** The first fault that a schema finds in a value; undefined where it takes it. */
+const faultOf = (schema: z.core.$ZodType | undefined, value: unknown): string | undefined => {
+  const issue = schema && z.safeParse(schema, value).error?.issues[0];
+  return issue && (describeLength(issue, value) ?? issue.message);
+};
+
 /** What was typed where text is meant, and YAML took for something else. */
-const describeNoText = (typed: string | undefined, found: unknown): string => {
+const describeNoText = (
+  schema: z.core.$ZodType | undefined,
+  typed: string | undefined,
+  found: unknown,
+): string => {
   if (typed?.startsWith('{')) {
     return 'begins with a curly bracket: put straight quotes around the whole text: "…"';
   }
@@ -79,7 +89,12 @@ const describeNoText = (typed: string | undefined, found: unknown): string => {
     return 'must be text, but is read as a block of fields because of a colon and a space in it: put straight quotes around the whole text: "…"';
   }
   const kind = typeof found === 'boolean' ? 'a yes or no' : 'a number';
-  return `must be text, but is read as ${kind}: put straight quotes around it: "${typed ?? JSON.stringify(found)}"`;
+  const text = typed ?? JSON.stringify(found);
+  // Quotes alone may not do.
+  return (
+    faultOf(schema, text) ??
+    `must be text, but is read as ${kind}: put straight quotes around it: "${text}"`
+  );
 };
 
 const YES = /^(?:y|yes|on|ja|sí|si|oui|1)$/i;
@@ -90,6 +105,9 @@ const describeNoBoolean = (typed: string): string => {
   if (NO.test(typed)) return 'must be true or false: write false, or delete the line';
   return 'must be true or false, without quotes';
 };
+
+/** As maps on the web give a place: latitude and longitude at once. */
+const TWO_NUMBERS = /^-?\d+\.\d+,? *-?\d+\.\d+$/;
 
 const THOUSANDS = /^-?\d{1,3}(?:,\d{3})+$/;
 
@@ -102,7 +120,11 @@ const withoutComma = (figures: string, isWhole: boolean): string =>
 const describeNoNumber = (isWhole: boolean, found: unknown): string => {
   const kind = isWhole ? 'a whole number' : 'a number';
   if (typeof found !== 'string') return `must be ${kind}`;
-  const plain = withoutComma(found.trim().replaceAll(/[−–]/g, '-'), isWhole);
+  const figures = found.replaceAll(/^[\s“”„«»"]+|[\s“”„«»"]+$/g, '').replaceAll(/[−–]/g, '-');
+  if (TWO_NUMBERS.test(figures)) {
+    return `must be ${kind}, and two stand here: write each on its own line, after the name of its field`;
+  }
+  const plain = withoutComma(figures, isWhole);
   if (/\d\s*[°º]|^[NSEWO] ?\d|\d ?[NSEWO]$/i.test(plain)) {
     return `must be ${kind}: degrees as a decimal, such as 16.37, south and west with a minus sign before them`;
   }
@@ -138,7 +160,7 @@ const describeType = (
 ): string => {
   switch (expected) {
     case 'string':
-      return describeNoText(typed, found);
+      return describeNoText(schema, typed, found);
     case 'boolean':
       return describeNoBoolean(String(found));
     case 'number':
@@ -168,6 +190,25 @@ const describeLength = (issue: z.core.$ZodIssue, found: unknown): string | undef
       : `is too short: ${characters(length)}, ${least - length} too few (at least ${least})`;
   }
   return undefined;
+};
+
+/** The value that quotes have made a text of; undefined where it is one without them, too. */
+const unquoted = (found: unknown): boolean | number | undefined => {
+  if (typeof found !== 'string') return undefined;
+  const plain = found.replaceAll(/^[\s“”„«»"]+|[\s“”„«»"]+$/g, '');
+  if (plain === 'true' || plain === 'false') return plain === 'true';
+  return plain !== '' && Number.isFinite(Number(plain)) ? Number(plain) : undefined;
+};
+
+/** Where quotes are all that is wrong. */
+const describeQuotes = (
+  schema: z.core.$ZodType | undefined,
+  found: unknown,
+): string | undefined => {
+  const value = unquoted(found);
+  return schema && value !== undefined && faultOf(schema, value) === undefined
+    ? `must stand without quotes: write ${String(value)}`
+    : undefined;
 };
 
 const CURLY = /^[“”„‘’‚«].*[“”‘’»]$/s;
@@ -204,9 +245,14 @@ export const describeIssues = (
       return { path: [...issue.path, key], message };
     });
   });
+  // A schema counts and measures what is of the wrong kind, too.
+  const ofWrongKind = new Set(
+    issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => joinPath(path)),
+  );
   const others = issues.flatMap((issue): Finding[] => {
     if (issue.code === 'unrecognized_keys') return [];
     const { path } = issue;
+    if (issue.code !== 'invalid_type' && ofWrongKind.has(joinPath(path))) return [];
     const found = valueAt(value, path);
     const source = typed(path);
     if (found === undefined || found === null) {
@@ -225,7 +271,9 @@ export const describeIssues = (
     const message =
       issue.code === 'invalid_type'
         ? describeType(issue.expected, schemaAt(schema, path), found, source)
-        : (describeLength(issue, found) ?? describeCurly(issue.message, found));
+        : (describeLength(issue, found) ??
+          describeQuotes(schemaAt(schema, path), found) ??
+          describeCurly(issue.message, found));
     const isCollection = typeof found === 'object' && issue.code !== 'invalid_type';
     return [{ path, found: isCollection ? undefined : (source ?? JSON.stringify(found)), message }];
   });

@@ -10,6 +10,7 @@ import { mailAddressFault, normalizeMailAddress } from '#lib/mail-address.ts';
 import { findUnprintable } from '#lib/printable.ts';
 import { readWebAddress } from '#lib/web-address.ts';
 import { closest } from './closest.ts';
+import { countryFault, LANGUAGE, languageFault } from './locale-codes.ts';
 import { hasLooseEnd, SHORT_NAME_LENGTH } from '#lib/short-name.ts';
 
 export const UNPRINTABLE =
@@ -136,11 +137,17 @@ const httpsUrl = reformed(
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** “9:00”, “9.30”, “17h”, “5 pm” as the check wants them; midnight as the last minute of its day. */
+/**
+ * “9:00”, “9.30”, “0900”, “17h”, “17 Uhr”, “5 pm”, “5:00 p. m.” as the check wants them; midnight as the last
+ * minute of its day.
+ */
 const meantTime = (typed: string): string | undefined => {
-  if (/^24[:.h]?(?:00)?$/i.test(typed)) return '23:59';
+  const plain = typed.replaceAll(/[\s“”„"]/g, '');
+  if (/^24[:.h]?(?:00)?$/i.test(plain)) return '23:59';
   const [, hours = '', minutes = '00', half = ''] =
-    /^(\d{1,2})(?:[:.h](\d\d)?)? ?([ap])?\.?(?:m\.?)?$/i.exec(typed.trim()) ?? [];
+    /^(\d{1,2})(?:[:.h]?(\d\d))?(?::\d\d)?(?:([ap])\.?(?:m\.?)?|h(?:rs?|ours|oras)?\.?|uhr)?$/i.exec(
+      plain,
+    ) ?? [];
   const isAfternoon = half.toLowerCase() === 'p';
   const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (isAfternoon ? 12 : 0);
   const meant = `${String(hour).padStart(2, '0')}:${minutes}`;
@@ -153,33 +160,10 @@ const time = (help: string) =>
     .regex(TIME, {
       error: ({ input }) => {
         const meant = meantTime(String(input));
-        return `must be a 24-hour time in quotes, such as "${meant ?? '09:00'}"`;
+        return `must be a 24-hour time in quotes, such as "${meant ?? '09:00" or "17:30"; a day that is closed is left out'}${meant ? '"' : ''}`;
       },
     })
     .describe(help);
-
-const known = (type: 'language' | 'region', code: string): boolean =>
-  new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
-
-/** A code in its right spelling, with newer names for older ones: en-GB of “en-uk”. */
-const canonical = (code: string): string | undefined => {
-  try {
-    return Intl.getCanonicalLocales(code.replaceAll('_', '-'))[0];
-  } catch {
-    return undefined;
-  }
-};
-
-const LANGUAGE = 'must be the short name of a language, such as en, es, en-GB or zh-Hans';
-
-const languageFault = (code: string): string | undefined => {
-  const meant = canonical(code);
-  const { language: own = '', region } = meant === undefined ? {} : new Intl.Locale(meant);
-  if (meant === undefined || !known('language', own) || (region && !known('region', region))) {
-    return LANGUAGE;
-  }
-  return meant === code ? undefined : `${LANGUAGE}. Did you mean ${meant}?`;
-};
 
 export const language = (help: string) =>
   z
@@ -192,17 +176,6 @@ export const language = (help: string) =>
       error: ({ input }) => languageFault(String(input)) ?? LANGUAGE,
     })
     .describe(help);
-
-/** Names of unions, and of no place: none has addresses. */
-const NO_COUNTRY = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'];
-
-const countryFault = (code: string): string | undefined => {
-  const meant = canonical(`und-${code}`)?.replace('und-', '') ?? '';
-  const isKnown = /^[A-Z]{2}$/.test(meant) && known('region', meant) && !NO_COUNTRY.includes(meant);
-  if (isKnown && meant === code) return undefined;
-  const help = isKnown ? `. Did you mean ${meant}?` : '';
-  return `must be the two capital letters of a country, such as HN${help}`;
-};
 
 export const pictureName = (help: string) =>
   z
@@ -344,10 +317,22 @@ const areTimes = (...times: readonly string[]): boolean => times.every((it) => T
 const isInNight = ({ opens, closes }: { opens: string; closes: string }): boolean =>
   opens < EARLIEST && !(opens === '00:00' && closes >= '23:00');
 
+/** Days as the check wants them: “monday – friday”, “Monday, Wednesday, and Friday”. */
+const meantDays = (typed: string): string =>
+  cleanText(typed)
+    .replaceAll(/\u00a0|\u202f/g, ' ')
+    .replaceAll(/,? (?:and|&) /gi, ' and ')
+    .replaceAll(/ ?[–—-] ?| to /gi, ' to ')
+    .replaceAll(
+      /\p{L}+/gu,
+      (word) => DAYS.find((day) => day.toLowerCase() === word.toLowerCase()) ?? word,
+    );
+
 const openingTimes = z
   .strictObject({
     days: z
       .string()
+      .overwrite(meantDays)
       .regex(
         new RegExp(`^${SPAN}((, | and )${SPAN})*$`),
         'must be days in English, such as Monday to Saturday, or Monday, Wednesday and Friday',

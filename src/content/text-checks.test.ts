@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findForbidden, findUnknownPlaceholders } from './text-checks.ts';
+import { findForbidden, findUnfit, findUnknownPlaceholders } from './text-checks.ts';
 
 const known = {
   name: 'N',
@@ -43,4 +43,37 @@ test('a bracket without its partner is found where it stands, beside whole ones'
   expect(findForbidden('{name} and name}')).toEqual([
     expect.objectContaining({ found: '}', index: 15 }),
   ]);
+});
+
+test.each([
+  'Ante todo, claridad',
+  'TODO INCLUIDO',
+  'Nuestro método, todo el día',
+  'el capítulo XXX del código',
+  'Super Bowl XXX',
+  'as the court said [sic], “[t]he fund […]” and [1]',
+  'the act [emphasis added]',
+  'Fill in ____ here',
+  'and/or, 24/7, 100% of A_B',
+])('%s is honest use', (text) => {
+  expect(findUnfit(text)).toEqual([]);
+});
+
+test.each([
+  ['TODO write the rest', 'TODO'],
+  ['Fees: TBD.', 'TBD'],
+  ['XXX Main Road', 'XXX'],
+  ['Call XXXX', 'XXXX'],
+  ['the law of [State]', '[State]'],
+  ['[Legal Entity Name] shares nothing', '[Legal Entity Name]'],
+  ['on [Month Day, Year]', '[Month Day, Year]'],
+  ['we [do/do not] share', '[do/do not]'],
+  ['[Nombre del bufete] no comparte', '[Nombre del bufete]'],
+  ['Somos ________ y', '________'],
+  ['as of XX/XX/20XX', 'XX/XX/20XX'],
+  ['Dear «Company_Name»', '«Company_Name»'],
+  ['of %COMPANY%', '%COMPANY%'],
+  ['escriba a info@bufetezúñiga.example', 'info@bufetezúñiga.example'],
+])('%s is a leftover', (text, found) => {
+  expect(findUnfit(text)).toEqual([expect.objectContaining({ found })]);
 });

@@ -222,6 +222,11 @@ describe('EDIT-05 each mistake of syntax says what it is and what to do', () => 
     ['a longer text one column off', 'name: A\n bio: >-\n   B\n', ':2  is indented too far'],
     ['an indent in between', 'place:\n    town: A\n  code: B\n', ':3  does not line up'],
     ['a hyphen without a space', 'lines:\n  - A\n  -B\n', ':3  needs a space after the hyphen'],
+    ...['>50%', '> 50%', '>7'].map((value): [string, string, string] => [
+      `the sign ${value} of a figure`,
+      `bio: B\nname: ${value}\nstreet: C\n`,
+      ':2  begins with the sign >',
+    ]),
     ['words beside >', 'bio: > One\n  two\n', ':1  has words on the line of the sign >-'],
     [
       'a text that is not indented',
@@ -317,6 +322,16 @@ describe('EDIT-05 each mistake of syntax says what it is and what to do', () => 
     expect(read(source).value).toEqual({ name: 'A' });
   });
 });
+
+test.each(['\u00a0', '\u200b', ' \u202f', '\u200b \u00a0'])(
+  'white space that nobody sees at the end of a line does not matter: %j',
+  (space) => {
+    const lines = ['name: "A"', 'bio: B', 'count: 1', 'draft: true'];
+    const { value, problems } = read(lines.map((line) => line + space).join('\n'));
+    expect(problems).toEqual([]);
+    expect(value).toEqual({ name: 'A', bio: 'B', count: 1, draft: true });
+  },
+);
 
 test('what only looks like a mistake of saving or of quotes is taken', () => {
   for (const words of ['“MANHÃ”, «IRMû, ÂNGELA ÄÖ, châ – 5 °, SÃO', 'A\\\\B \\"C\\"']) {

@@ -111,7 +111,10 @@ const strayLines = (node: Scalar, source: string, fields: ReadonlySet<string>): 
   const isBlock = node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL';
   const found: Misreading[] = [];
   if (isBlock && /^.[+-]*\d|^\S+\s+#/.test(first)) {
-    const message = `has more than >- on the line before the text (${first.trim()}): write >- alone, and a note on a line of its own`;
+    const message =
+      others.join('').trim() === ''
+        ? `begins with the sign ${first[0] ?? ''}, which needs quotes: ${QUOTES}`
+        : `has more than >- on the line before the text (${first.trim()}): write >- alone, and a note on a line of its own`;
     found.push({ offset: start, message });
   }
   const rules = [...STRAY_LINES, strayField(fields)];

@@ -45,6 +45,7 @@ const MISTAKES: readonly Mistake[] = [
     value: /^[*&!]/,
     message: `begins with *, & or !, which needs quotes: ${QUOTES}`,
   },
+  { value: /^> ?\d/, message: `begins with the sign > which needs quotes: ${QUOTES}` },
   {
     value: /^[>|][+\-\d]*\s+[^\s#]/,
     message:
@@ -120,7 +121,7 @@ const findDuplicate = (document: Document, counter: LineCounter): LineFault | un
         } else if (first !== undefined) {
           fault ??= {
             line,
-            message: `stands twice: “${String(key.value)}” is already on line ${first}. Keep the right line and delete the other; if it begins another block, put it in the column of the other blocks`,
+            message: `stands twice: “${String(key.value)}” is already on line ${first}. Keep the right line and delete the other; if it begins another block, put it in the column of the other blocks, and if a new entry of a list, a hyphen and a space before it`,
           };
         }
         lines.set(key.value, line);

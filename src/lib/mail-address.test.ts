@@ -14,6 +14,8 @@ describe('HOST-06 a mail address is taken as it is meant', () => {
     ['MAILTO:info@firm.example', 'info@firm.example'],
     ['info@AbogadosNuñez.hn', 'info@abogadosnuñez.hn'],
     ["o'neil+site@firm.example", "o'neil+site@firm.example"],
+    ['info@fi\u200brm.ex\u00adample\u2060', 'info@firm.example'],
+    ['“info@firm.example”', 'info@firm.example'],
   ])('%s', (typed, address) => {
     expect(normalizeMailAddress(typed)).toBe(address);
     expect(mailAddressFault(address)).toBeUndefined();

@@ -8,7 +8,11 @@ const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
  * `mailto:`), its domain in small letters.
  */
 export const normalizeMailAddress = (value: string): string => {
-  const typed = value.normalize('NFC').trim();
+  // What cannot be seen comes along from a web page, and quotes from a sentence.
+  const typed = value
+    .normalize('NFC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/^[\s“”„«»"]+|[\s“”„«»"]+$/g, '');
   const [, inBrackets] = /^[^<>]*<([^<>]+)>$/.exec(typed) ?? [];
   const bare = (inBrackets ?? typed).replace(/^mailto:/i, '').trim();
   const at = bare.lastIndexOf('@');

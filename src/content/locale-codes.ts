@@ -1,0 +1,51 @@
+/** The short names of languages and countries, as standards give them. */
+
+const known = (type: 'language' | 'region', code: string): boolean =>
+  new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
+
+/** A code in its right spelling, with newer names for older ones: en-GB of “en-uk”. */
+const canonical = (code: string): string | undefined => {
+  try {
+    return Intl.getCanonicalLocales(code.replaceAll('_', '-'))[0];
+  } catch {
+    return undefined;
+  }
+};
+
+export const LANGUAGE = 'must be the short name of a language, such as en, es, en-GB or zh-Hans';
+
+/** @returns what is wrong with the short name of a language, or undefined */
+export const languageFault = (code: string): string | undefined => {
+  const meant = canonical(code);
+  const { language: own = '', region } = meant === undefined ? {} : new Intl.Locale(meant);
+  if (meant === undefined || !known('language', own) || (region && !known('region', region))) {
+    return LANGUAGE;
+  }
+  return meant === code ? undefined : `${LANGUAGE}. Did you mean ${meant}?`;
+};
+
+/** Names of unions, and of no place: none has addresses. */
+const NO_COUNTRY = ['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'];
+
+/** @returns what is wrong with the code of a country, or undefined */
+export const countryFault = (code: string): string | undefined => {
+  const meant = canonical(`und-${code}`)?.replace('und-', '') ?? '';
+  const isKnown = /^[A-Z]{2}$/.test(meant) && known('region', meant) && !NO_COUNTRY.includes(meant);
+  if (isKnown && meant === code) return undefined;
+  const help = isKnown ? `. Did you mean ${meant}?` : '';
+  return `must be the two capital letters of a country, such as HN${help}`;
+};
+
+/**
+ * The code of a country.
+ *
+ * @param name - as the language has it
+ * @returns undefined where no country is called so
+ */
+export const countryCodeOf = (name: string, language: string): string | undefined => {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .find((code) => names.of(code) === name && countryFault(code) === undefined);
+};
