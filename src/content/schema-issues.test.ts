@@ -115,6 +115,17 @@ test.each([
   },
 );
 
+test('a value that is wrong in both of two ways is told once', () => {
+  const YEARS = 'must be a year such as 2025, or two';
+  const years = z.strictObject({
+    years: z
+      .string()
+      .regex(/^\d{4}/, YEARS)
+      .refine((it) => it.length === 4, YEARS),
+  });
+  expect(readYaml('a.yaml', 'years: © 2025', years).problems).toHaveLength(1);
+});
+
 test('a text in the place of a list is told as that, and is not counted', () => {
   expect(messagesOf('name: Anna\nlines: a, b, c\n')).toEqual([
     expect.stringContaining('must be a list'),

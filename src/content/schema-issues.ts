@@ -277,5 +277,7 @@ export const describeIssues = (
     const isCollection = typeof found === 'object' && issue.code !== 'invalid_type';
     return [{ path, found: isCollection ? undefined : (source ?? JSON.stringify(found)), message }];
   });
-  return [...misplacements, ...unknown, ...others];
+  // Two ways of a value may be refused in the same words.
+  const once = Map.groupBy(others, ({ path, message }) => `${joinPath(path)} ${message}`);
+  return [...misplacements, ...unknown, ...[...once.values()].flatMap(([first]) => first ?? [])];
 };

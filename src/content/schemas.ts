@@ -62,14 +62,14 @@ export const RESERVED_IDS = [
   'site-menu',
 ];
 
-/** The nearest that may stand in an address: “Núria Ferrer” becomes nuria-ferrer. */
+/** The nearest that may stand in an address, “nuria-ferrer” of “Núria Ferrer”, or an example. */
 const idFor = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '') || 'due-diligence';
+    .replaceAll(/^-|-$/g, '') || 'for example due-diligence';
 
 export const idSchema = z
   .string()

@@ -34,6 +34,12 @@ describe('EDIT-01 what YAML would take for something else is refused with its li
       `:2  ${NUMBER_SIGN}`,
     ],
     ['a note inside a text', 'bio: >-\n  One\n  # note\n', ':3  begins with a number sign'],
+    [
+      'curly quotes around a part before a colon',
+      'bio: “One”: two\n',
+      ':1  holds a colon and a space',
+    ],
+    ['a pasted list inside a text', 'bio: >-\n  One\n  • Two\nname: A\n', ':3  begins with a dot'],
     ['a note beside >-', 'bio: >- # note\n  One\n', ':1  has more than >- on the line'],
     ['an indentation indicator', 'bio: >-2\n    One\n  two\n', ':1  has more than >- on the line'],
     ['an anchor', 'name: &One two\n', ':1  has a text that begins with an ampersand'],

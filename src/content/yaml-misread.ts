@@ -62,6 +62,11 @@ const STRAY_LINES: readonly TextLine[] = [
       'begins with a hyphen, yet would be joined to the text above: an entry of a list begins in the same column as the one before, with a space after the hyphen. A hyphen of the text itself goes to the end of the line above',
   },
   {
+    pattern: /^[•·‣▪▫◦●○■]/,
+    message: () =>
+      'begins with a dot, as lists of a word processor do, yet would be joined to the text above: an entry of a list begins with a hyphen and a space, where the field is a list',
+  },
+  {
     pattern: /^#(?: |$)/,
     message: () =>
       'begins with a number sign, yet would be shown, for it stands inside a longer text: put the note above the field',

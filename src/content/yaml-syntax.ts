@@ -27,7 +27,7 @@ const MISTAKES: readonly Mistake[] = [
     message: 'is indented with the Tab key: delete that white space and type spaces instead',
   },
   {
-    value: /^[“”„«»‘’‚].*(?:: |:$)/,
+    value: /^[“”„«»‘’‚](?![^:]*[”“»’‘]:).*(?:: |:$)/,
     message:
       'has curly quotes around a text that needs straight ones: type "…" in place of “…” there',
   },
