@@ -223,6 +223,11 @@ describe('EDIT-05 each mistake of syntax says what it is and what to do', () => 
       '“name”: A\n',
       ':1  “name”: has a sign or an invisible character beside the name of the field',
     ],
+    [
+      'an indent too small',
+      'place:\n  town: A\ncode: B\n  zone: C\nname: D\n',
+      ':3  begins further to the left',
+    ],
     ['an indent too far', 'name: A\n bio: B\n', ':2  is indented too far'],
     ['a block one column off', 'name: A\n place:\n  town: B\n', ':2  is indented too far'],
     ['a longer text one column off', 'name: A\n bio: >-\n   B\n', ':2  is indented too far'],

@@ -89,15 +89,22 @@ const match = (mistake: Mistake, text: string, code: string): RegExpExecArray | 
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-/** A field that begins further in than the one above it, which already has its value. */
+/** A field that begins further in than the one above it, which already has its value: one of both is wrong. */
 const findDeeperField = (lines: readonly string[], line: number): LineFault | undefined => {
   // Notes and empty lines may stand between.
   const isContent = (text: string): boolean => /^\s*[^\s#]/.test(text);
-  const above = lines.slice(0, line).findLast(isContent) ?? '';
+  const from = lines.slice(0, line).findLastIndex(isContent);
+  const above = lines[from] ?? '';
+  const before = lines.slice(0, from).findLast(isContent) ?? '';
   const at = lines.findIndex((text, index) => index >= line && isContent(text));
   const below = lines[at] ?? '';
   const isDeeper = indentOf(below) > indentOf(above) || !isContent(lines[line - 1] ?? '');
   if (!isDeeper || !/^\s+(?:- +)?[\w-]+:(?: |$)/.test(below)) return undefined;
+  if (indentOf(above) < indentOf(below) && indentOf(before) >= indentOf(below)) {
+    const message =
+      'begins further to the left than the lines above and below it: where it belongs to them, begin it in their column; where it does not, the line below has to begin in its own';
+    return { line: from + 1, message };
+  }
   const message = 'is indented too far: begin it exactly under the name of the field above';
   return { line: at + 1, message };
 };
