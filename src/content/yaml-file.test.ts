@@ -39,6 +39,12 @@ describe('EDIT-01 what YAML would take for something else is refused with its li
       'bio: “One”: two\n',
       ':1  holds a colon and a space',
     ],
+    ['entries after an asterisk', 'name: A\nlines:\n  * One\n  * Two\n', ':3  begins with a dash'],
+    ...['* ', '• '].map((sign): [string, string, string] => [
+      `a record after ${sign}`,
+      `name: A\npeople:\n  - title: B\n  ${sign}title: C\n`,
+      ':4  begins with a dash',
+    ]),
     ['a pasted list inside a text', 'bio: >-\n  One\n  • Two\nname: A\n', ':3  begins with a dot'],
     ['a note beside >-', 'bio: >- # note\n  One\n', ':1  has more than >- on the line'],
     ['an indentation indicator', 'bio: >-2\n    One\n  two\n', ':1  has more than >- on the line'],

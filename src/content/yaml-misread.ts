@@ -7,7 +7,10 @@ interface Misreading {
   message: string;
 }
 
-const QUOTES = 'put straight quotes around the whole text: "…"';
+export const QUOTES = 'put straight quotes around the whole text: "…"';
+
+export const NO_HYPHEN =
+  'begins with a dash, a dot or an asterisk: entries of a list begin with a hyphen and a space';
 
 export const UNCLOSED =
   'has no closing quote: put one at the end of the text. Inside the text use curly quotes and apostrophes (“…” and ’)';
@@ -29,6 +32,8 @@ const pointing = (node: Node, source: string): Misreading[] => {
     before.lastIndexOf('&'),
     before.lastIndexOf('!'),
   );
+  const isEntry = /^[ \t]*\* /.test(source.slice(source.lastIndexOf('\n', offset) + 1));
+  if (isEntry) return [{ offset, message: NO_HYPHEN }];
   const sign = SIGNS[source[offset] ?? ''] ?? 'a sign of YAML';
   return [{ offset, message: `has a text that begins with ${sign}: ${QUOTES}` }];
 };

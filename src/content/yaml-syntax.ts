@@ -1,9 +1,7 @@
 /** Why a text is not YAML, in the words of somebody who has never heard of it. */
 import { isMap, isScalar, visit, type Document, type LineCounter, type YAMLParseError } from 'yaml';
 import type { LineFault } from './yaml-lines.ts';
-import { UNCLOSED } from './yaml-misread.ts';
-
-const QUOTES = 'put straight quotes around the whole text: "…"';
+import { NO_HYPHEN, QUOTES, UNCLOSED } from './yaml-misread.ts';
 
 /** A line's parts: indentation and hyphen, name of the field, what stands after its colon. */
 const LINE = /^(\s*(?:- +)*)(?:([\w-]+):(?: +|$))?(.*)$/;
@@ -42,6 +40,10 @@ const MISTAKES: readonly Mistake[] = [
   },
   { value: /^\[/, message: `begins with a square bracket, which needs quotes: ${QUOTES}` },
   {
+    line: /^\s*(?:[–—•·‣▪◦] ?\S|\* )/,
+    message: NO_HYPHEN,
+  },
+  {
     value: /^[*&!]/,
     message: `begins with *, & or !, which needs quotes: ${QUOTES}`,
   },
@@ -67,10 +69,6 @@ const MISTAKES: readonly Mistake[] = [
   {
     line: /^\s*-[^\s-]/,
     message: 'needs a space after the hyphen at the beginning of the line',
-  },
-  {
-    line: /^\s*[–—•‣*] ?\S/,
-    message: 'begins with a dash or a dot: entries of a list begin with a hyphen and a space',
   },
   {
     value: /(?:: |:$)/,
