@@ -36,6 +36,19 @@ export const countryFault = (code: string): string | undefined => {
   return `must be the two capital letters of a country, such as HN${help}`;
 };
 
+const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+
+/** The codes of all countries. */
+export const COUNTRY_CODES: readonly string[] = LETTERS.flatMap((first) =>
+  LETTERS.map((second) => first + second),
+).filter((code) => countryFault(code) === undefined);
+
+/** The names of countries in a language, by their codes. */
+export const countryNamesIn = (language: string): ((code: string) => string | undefined) => {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  return (code) => names.of(code);
+};
+
 /**
  * The code of a country.
  *
@@ -43,9 +56,6 @@ export const countryFault = (code: string): string | undefined => {
  * @returns undefined where no country is called so
  */
 export const countryCodeOf = (name: string, language: string): string | undefined => {
-  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
-  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .find((code) => names.of(code) === name && countryFault(code) === undefined);
+  const nameOf = countryNamesIn(language);
+  return COUNTRY_CODES.find((code) => nameOf(code) === name);
 };

@@ -23,6 +23,9 @@ describe('an office', () => {
     ['Suiza', 'es', 47.37, 8.54],
     ['the United Kingdom', 'en', 51.51, -0.09],
     ['the United States', 'en', 25.76, -80.19],
+    ['the US', 'en', 25.76, -80.19],
+    ['Florida, USA', 'en', 25.76, -80.19],
+    ['the U.K.', 'en', 53.48, -2.24],
     ['Honduras', 'en', 16.354, -86.458],
     ['Portugal', 'pt', 32.65, -16.91],
   ])(
@@ -50,6 +53,7 @@ describe('an office', () => {
   );
 
   test.each([
+    ['in RUSSIA, which is not the US', { country: 'RUSSIA', latitude: 25.76, longitude: 80.19 }],
     ['in a country of other words', { country: 'Atlantis', latitude: 8.5, longitude: 47.4 }],
     [
       'far away, yet not the other way round',

@@ -9,6 +9,7 @@ import { parse } from 'yaml';
 import { courseBetween } from '#lib/map/courses.ts';
 import type { Coordinates } from '#lib/map/view.ts';
 import { readAtlas } from './atlas.ts';
+import { COUNTRY_CODES, countryNamesIn } from './locale-codes.ts';
 import type { Problem } from './problems.ts';
 import type { Content } from './read.ts';
 import { lineOfField } from './yaml-file.ts';
@@ -35,20 +36,27 @@ const readCountries = async (): Promise<Country[]> => {
   return feature(atlas, atlas.objects.countries).features as Country[];
 };
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+/** What English sentences call some countries besides. */
+const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE', 'U.A.E.'],
+  GB: ['UK', 'U.K.', 'Britain'],
+  US: ['US', 'USA', 'U.S.', 'U.S.A.'],
+};
 
 /** The names of all countries in a language, and in English, as the atlas has them. */
-const countryNames = (language: string) => {
-  const names = (locale: string) =>
-    new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
-  const [own, english] = [names(language), names('en')];
-  return LETTERS.flatMap((first) =>
-    LETTERS.flatMap((second) => {
-      const [name, inAtlas] = [own.of(first + second), english.of(first + second)];
-      return name && inAtlas ? [{ name, inAtlas }] : [];
-    }),
+const countryNames = (language: string): { name: string; inAtlas: string }[] => {
+  const [own, english] = [countryNamesIn(language), countryNamesIn('en')];
+  return COUNTRY_CODES.flatMap((code) =>
+    [own(code) ?? '', ...(ABBREVIATIONS[code] ?? [])].map((name) => ({
+      name,
+      inAtlas: english(code) ?? '',
+    })),
   );
 };
+
+/** Letters that stand for a name are a word of their own: RUSSIA does not speak of the US. */
+const mentions = (words: string, name: string): boolean =>
+  /^[A-Z.]+$/.test(name) ? words.split(/[\s,()]+/).includes(name) : words.includes(name);
 
 /** The country that words such as “the United States” mean; undefined where the atlas has other words. */
 const findCountry = (
@@ -58,7 +66,7 @@ const findCountry = (
 ): Country | undefined => {
   const { inAtlas } =
     names
-      .filter(({ name }) => words.includes(name))
+      .filter(({ name }) => mentions(words, name))
       .toSorted((a, b) => b.name.length - a.name.length)[0] ?? {};
   if (inAtlas === undefined) return undefined;
   return (
