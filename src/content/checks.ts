@@ -1,7 +1,15 @@
 /** What no single record can know of itself: whether the content as a whole hangs together. */
-import { closest } from './closest.ts';
 import { isDraft } from './drafts.ts';
 import type { Path } from './path.ts';
+import {
+  describeUnused,
+  FOREIGN_PICTURE,
+  meantPicture,
+  namesIn,
+  NO_PICTURE,
+  PICTURE_NAME,
+  pictureFault,
+} from './picture-name.ts';
 import type { Problem } from './problems.ts';
 import type { CaseStudy, Firm, Marks, Pages, Service, TeamMember, Value } from './schemas.ts';
 import type { Words } from './words.ts';
@@ -28,7 +36,11 @@ interface Entry {
 }
 
 /** Names that whoever reads or hears them cannot tell apart are one, whatever their capitals. */
-const findDuplicates = (field: string, entries: readonly Entry[]): Problem[] => {
+const findDuplicates = (
+  field: string,
+  entries: readonly Entry[],
+  remedy = 'each must be its own',
+): Problem[] => {
   const seen = new Map<string, Entry>();
   return entries.flatMap((entry) => {
     const { file, line, value } = entry;
@@ -43,16 +55,17 @@ const findDuplicates = (field: string, entries: readonly Entry[]): Problem[] => 
       first.file === file
         ? `twice${first.line === undefined ? '' : `, already on line ${first.line}`}`
         : `also in content/${first.file}${place}`;
-    const message = `stands ${elsewhere}: each must be its own`;
+    const message = `stands ${elsewhere}: ${remedy}`;
     return [{ file, line, field, found: value, message }];
   });
 };
 
 /** As before, for what visitors read: a draft may be meant to take the place of what is published. */
-const findTwins = (field: string, entries: readonly Entry[]): Problem[] =>
+const findTwins = (field: string, entries: readonly Entry[], remedy?: string): Problem[] =>
   findDuplicates(
     field,
     entries.filter((entry) => !isDraft(entry)),
+    remedy,
   );
 
 /** A field of each record of a folder. */
@@ -83,51 +96,77 @@ const inList = <T extends Marks>(
     draft: record.draft,
   }));
 
-/** The picture that a name with other capitals, or with a letter wrong, was meant to be. */
-const meantPicture = (portrait: string, pictures: ReadonlySet<string>): string | undefined => {
-  const names = [...pictures].flatMap((file) => /^team\/(.*)$/.exec(file)?.[1] ?? []);
-  const meant = closest(
-    portrait.toLowerCase(),
-    names.map((name) => name.toLowerCase()),
-  );
-  return names.find((name) => name.toLowerCase() === meant);
+const isPortrait = (name: string, pictures: ReadonlySet<string>): boolean =>
+  PICTURE_NAME.test(name) && pictures.has(`team/${name}`);
+
+/** The pictures that were meant by names which are not theirs; that of another member is none. */
+const meantPortraits = (team: readonly TeamMember[], pictures: ReadonlySet<string>) => {
+  const named = team.flatMap(({ portrait }) => portrait ?? []);
+  const used = new Set(named.filter((name) => isPortrait(name, pictures)));
+  const free = namesIn('team', pictures).filter((name) => !used.has(name));
+  const wrong = named.filter((name) => !used.has(name));
+  return new Map(wrong.map((name) => [name, meantPicture(name, free)]));
 };
 
 const checkPortraits = (
   team: readonly TeamMember[],
   pictures: ReadonlySet<string>,
   lineOf: LineOf,
-): Problem[] =>
-  team.flatMap(({ id, portrait, portraitFocus }) => {
+): Problem[] => {
+  const meantBy = meantPortraits(team, pictures);
+  return team.flatMap(({ id, portrait, portraitFocus }) => {
     const file = `team/${id}.yaml`;
     if (portrait === undefined && portraitFocus !== undefined) {
       const message = 'needs a portrait: name one, or remove these lines';
       return [{ file, line: lineOf(file, ['portraitFocus']), field: 'portraitFocus', message }];
     }
-    if (portrait === undefined || pictures.has(`team/${portrait}`)) return [];
-    const meant = meantPicture(portrait, pictures);
-    const message = meant
-      ? `does not exist. Did you mean ${meant}?`
-      : 'does not exist: put the picture into content/team/ or remove the line';
+    if (portrait === undefined || isPortrait(portrait, pictures)) return [];
+    const meant = meantBy.get(portrait);
+    // Told with that file.
+    if (meant !== undefined && FOREIGN_PICTURE.test(meant)) return [];
+    const message = NO_PICTURE.test(portrait)
+      ? 'is no picture: remove the line, and a medal with a blank figure stands there'
+      : pictureFault(portrait, meant, 'content/team/', 'remove the line');
     const line = lineOf(file, ['portrait']);
     return [{ file, line, field: 'portrait', found: portrait, message }];
   });
+};
+
+/**
+ * A file copied for another member, and this line forgotten, shows somebody under another’s face.
+ *
+ * @param told - files of which it is told that they are the same member twice
+ */
+const checkPortraitTwins = (
+  team: readonly TeamMember[],
+  pictures: ReadonlySet<string>,
+  told: readonly Problem[],
+  lineOf: LineOf,
+): Problem[] => {
+  const pictured = team.filter(({ portrait = '' }) => isPortrait(portrait, pictures));
+  const remedy = 'each member has a picture of their own: name it, or remove the line';
+  return findTwins('portrait', inFolder('team', pictured, 'portrait', lineOf), remedy).filter(
+    ({ file }) => !told.some((problem) => problem.file === file),
+  );
+};
 
 export const checkUnusedPictures = (
   team: readonly TeamMember[],
   pictures: ReadonlySet<string>,
 ): Problem[] => {
-  const used = new Set(
-    team.flatMap(({ portrait = '' }) => {
-      const isThere = portrait === '' || pictures.has(`team/${portrait}`);
-      // Told with the line that was meant for it.
-      return `team/${isThere ? portrait : (meantPicture(portrait, pictures) ?? '')}`;
-    }),
-  );
-  const message = 'is used by no record: name it after portrait: in a member’s file, or delete it';
-  return [...pictures]
-    .filter((file) => file.startsWith('team/') && !used.has(file))
-    .map((file) => ({ file, field: '', message }));
+  const told = new Set([...meantPortraits(team, pictures).values()]);
+  const used = new Set(team.map(({ portrait }) => portrait));
+  return namesIn('team', pictures)
+    .filter((name) => !used.has(name) && !told.has(name) && !FOREIGN_PICTURE.test(name))
+    .map((name) => {
+      const file = `team/${name}`;
+      const use = 'name it after portrait: in a member’s file';
+      return {
+        file,
+        field: '',
+        message: describeUnused(file, pictures, 'is used by no record', use),
+      };
+    });
 };
 
 /** A release without any record of a kind would leave a hole in the page. */
@@ -175,13 +214,14 @@ export const checkTogether = (
     line: lineOf('interface.yaml', ['pages', page]),
     value,
   }));
+  // Two people may have one name, but then not the same role.
+  const memberTwins = findTwins(
+    'name and role',
+    inFolder('team', team, 'name', lineOf, ({ name, role }) => `${name}, ${role}`),
+  );
   return [
     ...findDuplicates('order', inFolder('team', team, 'order', lineOf)),
-    // Two people may have one name, but then not the same role.
-    ...findTwins(
-      'name and role',
-      inFolder('team', team, 'name', lineOf, ({ name, role }) => `${name}, ${role}`),
-    ),
+    ...memberTwins,
     ...findDuplicates('order', inFolder('case-studies', caseStudies, 'order', lineOf)),
     ...findTwins('title', inFolder('case-studies', caseStudies, 'title', lineOf)),
     ...findDuplicates('id', inList('services.yaml', services, [], 'id', lineOf)),
@@ -194,6 +234,7 @@ export const checkTogether = (
     ...findDuplicates('description', ofPages('description')),
     ...findDuplicates('pages', pageNames),
     ...checkPortraits(team, pictures, lineOf),
+    ...checkPortraitTwins(team, pictures, memberTwins, lineOf),
     ...(firm ? checkHeadOffice(firm) : []),
     ...(records.services ? checkAnyPublished('services.yaml', services) : []),
     ...(records.services ? checkAnyPractice(services) : []),

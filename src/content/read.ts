@@ -8,7 +8,7 @@ import type { Mark } from '#lib/mark.ts';
 import { ROUTES } from '#lib/paths.ts';
 import { placeName } from '#lib/place-name.ts';
 import type { Transect } from '#lib/transect.ts';
-import { checkBrandPictures } from './brand-pictures.ts';
+import { checkBrandPictures, SEA_FLOOR } from './brand-pictures.ts';
 import {
   brandSchema,
   facesSchema,
@@ -51,7 +51,6 @@ const MARKS = ['brand/mark.svg', 'brand/mark-small.svg'] as const;
 
 /** Written by `npm run fonts`. */
 const FACES = 'brand/faces/faces.yaml';
-const SEA_FLOOR = 'brand/charts/sea-floor-depths.yaml';
 
 /** The cut faces have to be those that the brand asks for. */
 const checkFaces = (brand: Brand | undefined, faces: Faces | undefined): Problem[] => {
@@ -153,18 +152,19 @@ export const readParts = (
       });
 
   const brandFile = read('brand/brand.yaml', brandSchema);
-  const facesFile = read(FACES, facesSchema);
+  const facesFile = read(
+    FACES,
+    facesSchema,
+    'is missing: run npm run fonts, which writes this folder',
+  );
   problems.push(...facesFile.problems, ...checkFaces(brandFile.value, facesFile.value));
-  const seaFloorFile =
-    brandFile.value?.seaFloor === 'drawn'
-      ? read(
-          SEA_FLOOR,
-          seaFloorSchema,
-          'has not been drawn yet: run npm run art, or write seaFloor: none in brand.yaml',
-        )
-      : undefined;
+  const hasSeaFloor = brandFile.value?.seaFloor === 'drawn';
+  const isMeasured = !hasSeaFloor || files[SEA_FLOOR] !== undefined;
+  const seaFloorFile = hasSeaFloor && isMeasured ? read(SEA_FLOOR, seaFloorSchema) : undefined;
   problems.push(...(seaFloorFile?.problems ?? []));
-  if (brandFile.value) problems.push(...checkBrandPictures(brandFile.value, pictures, lineOf));
+  if (brandFile.value) {
+    problems.push(...checkBrandPictures(brandFile.value, pictures, isMeasured, lineOf));
+  }
   const ground = brandFile.value?.colours.dark;
   const marks = MARKS.map((file) => {
     const source = files[file];
@@ -267,7 +267,7 @@ export const readParts = (
   const parts = {
     brand,
     faces: facesFile.value,
-    seaFloor: seaFloorFile ? seaFloorFile.value : [],
+    seaFloor: hasSeaFloor ? seaFloorFile?.value : [],
     mark,
     smallMark,
     privacyPolicy: policy.value,

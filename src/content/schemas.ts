@@ -10,6 +10,8 @@ import { mailAddressFault, normalizeMailAddress } from '#lib/mail-address.ts';
 import { findUnprintable } from '#lib/printable.ts';
 import { readWebAddress } from '#lib/web-address.ts';
 import { closest } from './closest.ts';
+import { PICTURE_NAME } from './picture-name.ts';
+import { slugOf } from './slug.ts';
 import { hasLooseEnd, SHORT_NAME_LENGTH } from '#lib/short-name.ts';
 
 export const UNPRINTABLE =
@@ -62,13 +64,7 @@ export const RESERVED_IDS = [
 ];
 
 /** The nearest that may stand in an address: “Núria Ferrer” becomes nuria-ferrer. */
-const idFor = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '') || 'due-diligence';
+const idFor = (text: string): string => slugOf(text) || 'due-diligence';
 
 export const idSchema = z
   .string()
@@ -204,13 +200,13 @@ const countryFault = (code: string): string | undefined => {
   return `must be the two capital letters of a country, such as HN${help}`;
 };
 
+/** Whether it is right, who knows the pictures of its folder judges: forms and editors ask its pattern. */
 export const pictureName = (help: string) =>
   z
     .string()
-    .regex(
-      /^[\w-]+\.(png|jpe?g|webp|avif|PNG|JPE?G|WEBP|AVIF)$/,
-      'must be the name of a PNG, JPEG, WebP or AVIF picture beside this file, in letters, digits and hyphens',
-    )
+    .trim()
+    .refine((name) => name !== '', 'is empty')
+    .meta({ pattern: PICTURE_NAME.source })
     .describe(help);
 
 const figure = (min: number, max: number, help: string) => {
