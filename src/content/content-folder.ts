@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { cardText } from '#lib/card-text.ts';
 import { fontCharacters } from '#lib/font-characters.ts';
-import { findBlankMark } from './blank-mark.ts';
+import { checkMarkLook } from './mark-look.ts';
 import { DRAWN_FROM, findOldCharts } from './brand-pictures.ts';
 import { PHOTOGRAPH, PORTRAIT } from './picture-frames.ts';
 import { placeOf } from './file-places.ts';
@@ -157,10 +157,12 @@ export const checkContentFolder = async (
     problems.push(...(await findMisplaced(content, files)));
     problems.push(...(await findSamePortraits(folder, content.team, files, paths)));
     problems.push(...findLostFaces(content.faces, paths));
-    problems.push(...(await findBlankMark('brand/mark.svg', content.mark)));
+    const { dark, accentOnDark } = content.brand.colours;
+    const look = { dark, accent: accentOnDark, notify: options.notify };
+    problems.push(...(await checkMarkLook('brand/mark.svg', content.mark, look)));
     // A firm need not have it: then it is the other once more.
     if (content.smallMark !== content.mark) {
-      problems.push(...(await findBlankMark('brand/mark-small.svg', content.smallMark)));
+      problems.push(...(await checkMarkLook('brand/mark-small.svg', content.smallMark, look)));
     }
   }
   if (problems.length > 0 || !content) throw new ContentError(problems);

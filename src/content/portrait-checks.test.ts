@@ -37,7 +37,7 @@ test('two members with one portrait are refused', () => {
 
 test('a draft may take the place of a member, picture included', () => {
   const draft = withPortrait(portraitOf(FILE), OTHER);
-  draft[OTHER] += 'draft: true\n';
+  draft[OTHER] = `${draft[OTHER] ?? ''}draft: true\n`;
   expect(messagesOf(draft).filter((message) => message.includes('each member'))).toEqual([]);
 });
 

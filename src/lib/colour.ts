@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
+import { clampChroma, converter, formatHex, interpolate, parse, wcagContrast } from 'culori';
 
 /**
  * What a colour must reach against its ground: WCAG 1.4.6 for text; as much as large text needs there
@@ -14,6 +14,10 @@ const oklchOf = (colour: string) => {
   if (!found) throw new RangeError(`Not a colour: ${colour}`);
   return found;
 };
+
+/** Whether browsers know a colour; the library takes one without its # as well. */
+export const isColour = (text: string): boolean =>
+  !/^[0-9a-f]+$/i.test(text) && parse(text) !== undefined;
 
 /** How light a colour looks, from 0 to 1. */
 export const lightnessOf = (colour: string): number => oklchOf(colour).l;
