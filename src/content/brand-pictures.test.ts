@@ -35,11 +35,11 @@ test('that all charts are missing is one mistake', () => {
   const drawn = withChange(BRAND, /show: none/g, 'show: drawn');
   expect(messagesOf(drawn)).toEqual([
     expect.stringMatching(
-      /brand\.yaml:\d+ {2}pictures: are not all drawn yet, but services, .*, home-about show charts: run npm run art, or write show: none or name a picture for each$/,
+      /brand\.yaml:\d+ {2}pictures: need charts that are not there \(services, .*, home-about\): run npm run art, or write show: none or name a picture for each$/,
     ),
   ]);
   expect(messagesOf(withChange(BRAND, 'seaFloor: none', 'seaFloor: drawn', drawn))).toEqual([
-    expect.stringMatching(/pictures: are not all drawn yet, .* for each, and seaFloor: none$/),
+    expect.stringMatching(/pictures: need charts .* for each, and seaFloor: none$/),
   ]);
 });
 

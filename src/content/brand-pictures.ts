@@ -2,7 +2,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
 import { PICTURE_PLACES, type Brand, type PicturePlace } from './brand-schema.ts';
-import type { LineOf } from './checks.ts';
 import {
   describeUnused,
   FOREIGN_PICTURE,
@@ -12,6 +11,7 @@ import {
   pictureFault,
 } from './picture-name.ts';
 import type { Problem } from './problems.ts';
+import type { LineOf } from './twins.ts';
 
 const FILE = 'brand/brand.yaml';
 
@@ -93,7 +93,7 @@ const findUndrawn = (
     return [{ file: FILE, line, field: `pictures.${first}`, found: 'drawn', message }];
   }
   const seaFloor = isMeasured ? '' : ', and seaFloor: none';
-  const message = `are not all drawn yet, but ${places.join(', ')} show charts: run npm run art, or write show: none or name a picture for each${seaFloor}`;
+  const message = `need charts that are not there (${places.join(', ')}): run npm run art, or write show: none or name a picture for each${seaFloor}`;
   return [{ file: FILE, line: lineOf(FILE, ['pictures']), field: 'pictures', message }];
 };
 

@@ -201,6 +201,8 @@ const faceFiles = z.array(
   }),
 );
 
+export const MISSING_FACES = 'is missing: run npm run fonts, which writes this folder';
+
 /** What `npm run fonts` has written beside the cut files. */
 export const facesSchema = z.strictObject({
   from: z.strictObject({ headings: z.array(z.string()), text: z.array(z.string()) }),

@@ -47,6 +47,12 @@ test.each([
     '#eeeeee',
   ],
   ['one in the colour of the shapes', `<path d="M0 0h24v24H0z"/>${SHAPE}`, SHEET, '#c9a86a'],
+  [
+    'one that the drawing touches',
+    `<path fill="#fff" d="M0 0h24v24H0z"/><path d="M12 0l2 24h-4z"/>`,
+    SHEET,
+    '#ffffff',
+  ],
   ['one on a wide sheet', '<path fill="#fff" d="M5 5h50v24H5z"/>', '5 5 50 24', '#ffffff'],
 ])('%s is told: it stands as a box in the header', async (_, body, viewBox, colour) => {
   expect(await noticesOf(body, viewBox)).toEqual([

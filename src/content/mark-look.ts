@@ -13,6 +13,9 @@ const LEAST_OPACITY = 128;
 const LEAST_SHARE = 0.25;
 const GOOD_SHARE = 0.5;
 
+/** Of the edge of a sheet, that its ground makes up; the drawing may touch the edge, too. */
+const LEAST_EDGE = 0.9;
+
 /** A ground that differs less from the one under it is seen by nobody. */
 const LEAST_SEEN = 1.1;
 
@@ -57,9 +60,11 @@ const groundOf = ({ width, height, painted }: Drawn): string | undefined => {
     const isWithin = x >= 1 && x <= right && y >= 1 && y <= bottom;
     return isWithin && (x === 1 || x === right || y === 1 || y === bottom);
   });
-  const [colour, ...others] = new Set(edge.map((pixel) => pixel.colour));
-  const isWhole = edge.length === 2 * (right + bottom) - 4;
-  return isWhole && others.length === 0 ? colour : undefined;
+  const [largest] = [...Map.groupBy(edge, (pixel) => pixel.colour)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  const [colour, { length } = []] = largest ?? [];
+  return length >= LEAST_EDGE * (2 * (right + bottom) - 4) ? colour : undefined;
 };
 
 interface Look {

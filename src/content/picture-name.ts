@@ -24,6 +24,9 @@ const baseOf = (path: string): string => path.split(/[/\\]/).at(-1) ?? path;
 /** Alike in names that mean one picture, whatever their folders, capitals, accents and endings. */
 const stemOf = (path: string): string => slugOf(endingsOf(baseOf(path)).stem);
 
+/** Whether a picture is called like a record, such as a member. */
+export const isCalledLike = (name: string, id: string): boolean => stemOf(name) === id;
+
 /** The nearest name that a picture may have. */
 export const fitName = (path: string): string => {
   const { ending } = endingsOf(path);
@@ -42,8 +45,11 @@ export const meantPicture = (typed: string, names: readonly string[]): string | 
   const stem = stemOf(typed);
   // A name in letters that no address may hold is like no other.
   if (same !== undefined || stem === '') return same;
-  const stems = names.map(stemOf);
-  return names[stems.indexOf(stems.includes(stem) ? stem : (closest(stem, stems) ?? ''))];
+  const alike = names.find((name) => stemOf(name) === stem);
+  if (alike !== undefined) return alike;
+  const near = names.filter((name) => !FOREIGN_PICTURE.test(name));
+  const meant = closest(stem, near.map(stemOf));
+  return near.find((name) => stemOf(name) === meant);
 };
 
 /** Written where somebody wants no picture. */
@@ -71,7 +77,7 @@ export const pictureFault = (
   if (!PICTURE_NAME.test(meant)) {
     return isName
       ? `does not exist: rename ${meant} in ${folder} to ${typed}`
-      : `must be a name in letters, digits and hyphens: rename ${meant} in ${folder} to ${fitName(meant)}, and write that name here`;
+      : `must be a name in letters, digits and hyphens that ends in .jpg, .png, .webp or .avif: rename ${meant} in ${folder} to ${fitName(meant)}, and write that name here`;
   }
   return /[/\\]/.test(typed)
     ? `must be the name alone, without a folder: write ${meant}`

@@ -25,14 +25,20 @@ const messageOf = (typed: string, existing: ReadonlySet<string>): string | undef
   return message.replace(/^.* portrait: found "[^"]*", /, '');
 };
 
-test('two members with one portrait are refused', () => {
-  const own = portraitOf(FILE);
-  const messages = messagesOf(withPortrait(own, OTHER), pictures);
-  expect(messages).toContainEqual(
-    expect.stringMatching(
-      new RegExp(`portrait: found "${own}", stands also in content/team/.*: each member has`),
-    ),
-  );
+test.each([
+  [FILE, OTHER],
+  [OTHER, FILE],
+])('two members with one portrait are refused: that of %s is not that of %s', (own, file) => {
+  const portrait = portraitOf(own);
+  const existing = [...pictures].filter((it) => it !== `team/${portraitOf(file)}`);
+  const told = `content/${file}:\\d+ {2}portrait: found "${portrait}", stands also in content/${own}:`;
+  expect(messagesOf(withPortrait(portrait, file), new Set(existing))).toEqual([
+    expect.stringMatching(new RegExp(`${told}.* or remove the line$`)),
+  ]);
+  // The right one lies there.
+  expect(messagesOf(withPortrait(portrait, file))).toEqual([
+    expect.stringMatching(new RegExp(`${told}.*Did you mean ${portraitOf(file)}\\?$`)),
+  ]);
 });
 
 test('a draft may take the place of a member, picture included', () => {
@@ -54,7 +60,7 @@ describe('a picture whose name cannot be taken is renamed', () => {
     ['伊內斯.png', 'picture.png'],
   ])('%s to %s', (name, fit) => {
     expect(messageOf(name, lyingAs(name))).toBe(
-      `must be a name in letters, digits and hyphens: rename ${name} in content/team/ to ${fit}, and write that name here`,
+      `must be a name in letters, digits and hyphens that ends in .jpg, .png, .webp or .avif: rename ${name} in content/team/ to ${fit}, and write that name here`,
     );
   });
 

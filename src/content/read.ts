@@ -12,11 +12,12 @@ import { checkBrandPictures, SEA_FLOOR } from './brand-pictures.ts';
 import {
   brandSchema,
   facesSchema,
+  MISSING_FACES,
   seaFloorSchema,
   type Brand,
   type Faces,
 } from './brand-schema.ts';
-import { checkAnyPublished, checkTogether, checkUnusedPictures } from './checks.ts';
+import { checkAnyPublished, checkTogether } from './checks.ts';
 import { isDraft, markDrafts } from './drafts.ts';
 import { knownFacts } from './facts.ts';
 import { fillTexts } from './fill-texts.ts';
@@ -24,7 +25,8 @@ import { mapTexts } from './map-texts.ts';
 import { readMark } from './mark.ts';
 import type { Path } from './path.ts';
 import { readPrivacyPolicy, type PrivacyPolicy } from './privacy-policy.ts';
-import { ContentError, type Problem } from './problems.ts';
+import { checkUnusedPictures } from './portrait-checks.ts';
+import { ContentError, MISSING, type Problem } from './problems.ts';
 import {
   caseStudySchema,
   firmSchema,
@@ -128,7 +130,7 @@ export const readParts = (
   const read = <T>(
     file: string,
     schema: z.ZodType<T>,
-    messageIfMissing = 'is missing: the site needs this file',
+    messageIfMissing = MISSING,
   ): YamlReading<T> => {
     const source = files[file];
     if (source !== undefined) {
@@ -152,11 +154,7 @@ export const readParts = (
       });
 
   const brandFile = read('brand/brand.yaml', brandSchema);
-  const facesFile = read(
-    FACES,
-    facesSchema,
-    'is missing: run npm run fonts, which writes this folder',
-  );
+  const facesFile = read(FACES, facesSchema, MISSING_FACES);
   problems.push(...facesFile.problems, ...checkFaces(brandFile.value, facesFile.value));
   const hasSeaFloor = brandFile.value?.seaFloor === 'drawn';
   const isMeasured = !hasSeaFloor || files[SEA_FLOOR] !== undefined;

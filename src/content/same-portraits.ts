@@ -31,7 +31,7 @@ export const findSamePortraits = async (
     }
     const file = `team/${id}.yaml`;
     const line = lineOfField(files[file] ?? '', ['portrait']);
-    const message = `is the same picture as ${first.portrait} in content/team/${first.id}.yaml: each member has one of their own. Put that in its place, or remove the line and the picture`;
+    const message = `is the same picture as ${first.portrait} in content/team/${first.id}.yaml: each member has one of their own. Put that in the place of the wrong one, or delete that, and its line`;
     problems.push({ file, line, field: 'portrait', found: portrait, message });
   }
   return problems;

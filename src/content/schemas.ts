@@ -205,7 +205,7 @@ export const pictureName = (help: string) =>
   z
     .string()
     .trim()
-    .refine((name) => name !== '', 'is empty')
+    .refine((name) => name !== '', 'is empty: name a picture, or delete the line')
     .meta({ pattern: PICTURE_NAME.source })
     .describe(help);
 
