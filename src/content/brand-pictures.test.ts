@@ -21,7 +21,7 @@ test('a picture that does not exist is told with its place and what to do', () =
   const [message, ...others] = messagesOf(withPlace('services', '    picture: harbour.jpg\n'));
   expect(others).toEqual([]);
   expect(message).toMatch(
-    /brand\.yaml:\d+ {2}pictures\.services: found "harbour\.jpg", does not exist: put the picture into content\/brand\//,
+    /brand\.yaml:\d+ {2}pictures\.services\.picture: found "harbour\.jpg", does not exist: put the picture into content\/brand\//,
   );
 });
 
@@ -29,6 +29,56 @@ test('a chart that is not drawn is told with the command', () => {
   expect(messagesOf(withPlace('team', '    show: drawn\n'))).toEqual([
     expect.stringMatching(/pictures\.team: found "drawn", has not been drawn yet: run npm run art/),
   ]);
+});
+
+test('that all charts are missing is one mistake', () => {
+  const drawn = withChange(BRAND, /show: none/g, 'show: drawn');
+  expect(messagesOf(drawn)).toEqual([
+    expect.stringMatching(
+      /brand\.yaml:\d+ {2}pictures: need charts that are not there \(services, .*, home-about\): run npm run art, or write show: none or name a picture for each$/,
+    ),
+  ]);
+  expect(messagesOf(withChange(BRAND, 'seaFloor: none', 'seaFloor: drawn', drawn))).toEqual([
+    expect.stringMatching(/pictures: need charts .* for each, and seaFloor: none$/),
+  ]);
+});
+
+test.each(['Lake.jpg', 'lakes.jpg', 'lake', 'lake.jpeg', 'LAKE.png', 'brand/lake.jpg'])(
+  'for %s the picture that is there is meant, and told once',
+  (typed) => {
+    expect(messagesOf(withChange(BRAND, /picture: lake\.jpg/g, `picture: ${typed}`))).toEqual([
+      expect.stringMatching(/pictures\.home\.picture: found .*(?:Did you mean|write) lake\.jpg/),
+      expect.stringMatching(/pictures\.about\.picture: found .*(?:Did you mean|write) lake\.jpg/),
+    ]);
+  },
+);
+
+test.each([
+  ['none', 'none'],
+  ['drawn', 'drawn'],
+])('a picture %s is no picture', (typed, show) => {
+  expect(messagesOf(withPlace('team', `    picture: ${typed}\n`))).toEqual([
+    expect.stringMatching(
+      new RegExp(`team\\.picture: .*is no picture: remove the line, and write show: ${show}$`),
+    ),
+  ]);
+});
+
+test.each([
+  'lake.jpg',
+  'DSC_0042',
+  'IMG 1234',
+  'img-1234',
+  'a-lake_2.PNG',
+  'Screenshot 2026-01-02 at 10.11.12',
+])('the name of a file is no alternative text: %s', (alt) => {
+  expect(messagesOf(withChange(BRAND, /alt: .*/, `alt: ${alt}`))).toEqual([
+    expect.stringMatching(/pictures\.about\.alt: .*is the name of a file: say in words/),
+  ]);
+});
+
+test.each(['Pier 39', 'Lake', 'The lake (in 1912)'])('what a picture shows is taken: %s', (alt) => {
+  expect(messagesOf(withChange(BRAND, /alt: .*/, `alt: ${alt}`))).toEqual([]);
 });
 
 test('what cannot be a picture is told', () => {

@@ -2,8 +2,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
 import { PICTURE_PLACES, type Brand, type PicturePlace } from './brand-schema.ts';
-import type { LineOf } from './checks.ts';
+import {
+  describeUnused,
+  FOREIGN_PICTURE,
+  meantPicture,
+  namesIn,
+  PICTURE_NAME,
+  pictureFault,
+} from './picture-name.ts';
 import type { Problem } from './problems.ts';
+import type { LineOf } from './twins.ts';
 
 const FILE = 'brand/brand.yaml';
 
@@ -63,32 +71,78 @@ export const photographOf = ({ pictures }: Brand, place: PicturePlace): string |
   return show === 'drawn' || show === 'none' ? undefined : `brand/${show}`;
 };
 
+/** Written by `npm run art` beside the charts. */
+export const SEA_FLOOR = 'brand/charts/sea-floor-depths.yaml';
+
+/** One command draws all charts and measures the sea floor: what is missing of them is one mistake. */
+const findUndrawn = (
+  places: readonly PicturePlace[],
+  isMeasured: boolean,
+  lineOf: LineOf,
+): Problem[] => {
+  const [first] = places;
+  if (first === undefined) {
+    const message =
+      'has not been drawn yet: run npm run art, or write seaFloor: none in brand.yaml';
+    return isMeasured ? [] : [{ file: SEA_FLOOR, field: '', message }];
+  }
+  if (places.length === 1 && isMeasured) {
+    const line = lineOf(FILE, ['pictures', first]) ?? lineOf(FILE, ['pictures']);
+    const message =
+      'has not been drawn yet: run npm run art, or write none, or name a picture after picture:';
+    return [{ file: FILE, line, field: `pictures.${first}`, found: 'drawn', message }];
+  }
+  const seaFloor = isMeasured ? '' : ', and seaFloor: none';
+  const message = `need charts that are not there (${places.join(', ')}): run npm run art, or write show: none or name a picture for each${seaFloor}`;
+  return [{ file: FILE, line: lineOf(FILE, ['pictures']), field: 'pictures', message }];
+};
+
 /**
  * @param existing - paths below `content/` of the pictures that exist
+ * @param isMeasured - whether the depths of the sea floor are there, if the brand wants them
  */
 export const checkBrandPictures = (
   brand: Brand,
   existing: ReadonlySet<string>,
+  isMeasured: boolean,
   lineOf: LineOf,
 ): Problem[] => {
+  const names = namesIn('brand', existing);
+  const told = new Set<string>();
   const missing = PICTURE_PLACES.flatMap((place): Problem[] => {
     const { show } = brand.pictures[place];
     const photograph = photographOf(brand, place);
-    const wanted = show === 'none' ? [] : photograph ? [photograph] : chartsOf(place);
-    if (wanted.every((file) => existing.has(file))) return [];
-    const message = photograph
-      ? 'does not exist: put the picture into content/brand/, or take its name out'
-      : 'has not been drawn yet: run npm run art, or write none, or name a picture after picture:';
-    const line = lineOf(FILE, ['pictures', place]) ?? lineOf(FILE, ['pictures']);
-    return [{ file: FILE, line, field: `pictures.${place}`, found: show, message }];
+    if (!photograph || (PICTURE_NAME.test(show) && existing.has(photograph))) return [];
+    const meant = meantPicture(show, names);
+    told.add(`brand/${meant ?? show}`);
+    // Told with that file.
+    if (meant !== undefined && FOREIGN_PICTURE.test(meant)) return [];
+    const message = pictureFault(show, meant, 'content/brand/', 'take its name out');
+    const path = ['pictures', place, 'picture'];
+    return [{ file: FILE, line: lineOf(FILE, path), field: path.join('.'), found: show, message }];
   });
+  const undrawn = PICTURE_PLACES.filter(
+    (place) =>
+      brand.pictures[place].show === 'drawn' &&
+      !chartsOf(place).every((file) => existing.has(file)),
+  );
   const used = new Set(PICTURE_PLACES.map((place) => photographOf(brand, place)));
   const unused = [...existing]
-    .filter((file) => file.startsWith('brand/') && !used.has(file) && !CHARTS.has(file))
-    .map((file) => ({
-      file,
-      field: '',
-      message: 'is shown on no page: name it after picture: in brand.yaml, or delete it',
-    }));
-  return [...missing, ...unused];
+    .filter(
+      (file) =>
+        file.startsWith('brand/') &&
+        !used.has(file) &&
+        !told.has(file) &&
+        !CHARTS.has(file) &&
+        !FOREIGN_PICTURE.test(file),
+    )
+    .map((file) => {
+      const use = 'name it after picture: in brand.yaml';
+      return {
+        file,
+        field: '',
+        message: describeUnused(file, existing, 'is shown on no page', use),
+      };
+    });
+  return [...missing, ...findUndrawn(undrawn, isMeasured, lineOf), ...unused];
 };

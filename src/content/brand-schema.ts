@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ROUTES, type RouteId } from '#lib/paths.ts';
 import { weakColours, type WeakColour } from '#lib/palette.ts';
+import { NO_PICTURE } from './picture-name.ts';
 import { focalPoint, pictureName, text } from './schemas.ts';
 
 const colour = (help: string) =>
@@ -83,6 +84,12 @@ const degrees = (most: number, help: string) =>
     .max(most, `must be at most ${most}`)
     .describe(help);
 
+/** The name of a picture in place of what it shows: with its ending, or as cameras count. */
+const FILE_NAME =
+  /\.(?:png|jpe?g|jfif|webp|avif|heic|gif|tiff?)$|^[\w.-]*[\d_][\w.-]*$|^(?:img|dsc[fn]?|pxl|screenshot|whatsapp image)[\s_-]*\d/i;
+const NO_DESCRIPTION =
+  'is the name of a file: say in words what the picture shows, or remove the line if it only decorates';
+
 const shownPicture = z
   .strictObject({
     picture: pictureName(
@@ -101,10 +108,18 @@ const shownPicture = z
       1,
       140,
       'What the picture shows, for who cannot see it. Leave it out if it only decorates.',
-    ).optional(),
+    )
+      .refine((alt) => !FILE_NAME.test(alt), NO_DESCRIPTION)
+      .optional(),
   })
   .superRefine(({ picture, focus, alt }, context) => {
-    if (picture !== undefined) return;
+    if (picture !== undefined) {
+      const show = NO_PICTURE.test(picture) ? 'none' : picture;
+      if (show !== 'none' && show !== 'drawn') return;
+      const message = `is no picture: remove the line, and write show: ${show}`;
+      context.addIssue({ code: 'custom', path: ['picture'], message });
+      return;
+    }
     for (const [field, value] of Object.entries({ focus, alt })) {
       if (value === undefined) continue;
       const message = 'needs a picture: name one after picture, or remove these lines';
@@ -185,6 +200,8 @@ const faceFiles = z.array(
     range: z.array(z.string()).min(1, NOTHING_CUT),
   }),
 );
+
+export const MISSING_FACES = 'is missing: run npm run fonts, which writes this folder';
 
 /** What `npm run fonts` has written beside the cut files. */
 export const facesSchema = z.strictObject({

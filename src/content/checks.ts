@@ -1,10 +1,10 @@
 /** What no single record can know of itself: whether the content as a whole hangs together. */
-import { closest } from './closest.ts';
 import { isDraft } from './drafts.ts';
 import { countryCodeOf } from './locale-codes.ts';
-import type { Path } from './path.ts';
+import { checkPortraits, checkPortraitTwins } from './portrait-checks.ts';
 import type { Problem } from './problems.ts';
 import type { CaseStudy, Firm, Marks, Pages, Service, TeamMember, Value } from './schemas.ts';
+import { findDuplicates, findTwins, inFolder, inList, type Entry, type LineOf } from './twins.ts';
 import type { Words } from './words.ts';
 
 /** What could be read: a file with mistakes of its own is absent. */
@@ -17,119 +17,6 @@ interface Records {
   caseStudies: readonly CaseStudy[];
   words: Words | undefined;
 }
-
-/** The line of a field in a file, from 1. */
-export type LineOf = (file: string, path: Path) => number | undefined;
-
-interface Entry {
-  file: string;
-  line: number | undefined;
-  value: string;
-  draft?: boolean | undefined;
-}
-
-/** Names that whoever reads or hears them cannot tell apart are one, whatever their capitals. */
-const findDuplicates = (field: string, entries: readonly Entry[]): Problem[] => {
-  const seen = new Map<string, Entry>();
-  return entries.flatMap((entry) => {
-    const { file, line, value } = entry;
-    const name = value.toLowerCase();
-    const first = seen.get(name);
-    if (first === undefined) {
-      seen.set(name, entry);
-      return [];
-    }
-    const place = first.line === undefined ? '' : `:${first.line}`;
-    const elsewhere =
-      first.file === file
-        ? `twice${first.line === undefined ? '' : `, already on line ${first.line}`}`
-        : `also in content/${first.file}${place}`;
-    const message = `stands ${elsewhere}: each must be its own`;
-    return [{ file, line, field, found: value, message }];
-  });
-};
-
-/** As before, for what visitors read: a draft may be meant to take the place of what is published. */
-const findTwins = (field: string, entries: readonly Entry[]): Problem[] =>
-  findDuplicates(
-    field,
-    entries.filter((entry) => !isDraft(entry)),
-  );
-
-/** A field of each record of a folder. */
-const inFolder = <T extends TeamMember | CaseStudy>(
-  folder: string,
-  records: readonly T[],
-  field: keyof T & string,
-  lineOf: LineOf,
-  valueOf = (record: T): string => String(record[field]),
-): Entry[] =>
-  records.map((record) => {
-    const file = `${folder}/${record.id}.yaml`;
-    return { file, line: lineOf(file, [field]), value: valueOf(record), draft: record.draft };
-  });
-
-/** A field of each record of a list. */
-const inList = <T extends Marks>(
-  file: string,
-  list: readonly T[],
-  path: Path,
-  field: keyof T & string,
-  lineOf: LineOf,
-): Entry[] =>
-  list.map((record, index) => ({
-    file,
-    line: lineOf(file, [...path, index, field]),
-    value: String(record[field]),
-    draft: record.draft,
-  }));
-
-/** The picture that a name with other capitals, or with a letter wrong, was meant to be. */
-const meantPicture = (portrait: string, pictures: ReadonlySet<string>): string | undefined => {
-  const names = [...pictures].flatMap((file) => /^team\/(.*)$/.exec(file)?.[1] ?? []);
-  const meant = closest(
-    portrait.toLowerCase(),
-    names.map((name) => name.toLowerCase()),
-  );
-  return names.find((name) => name.toLowerCase() === meant);
-};
-
-const checkPortraits = (
-  team: readonly TeamMember[],
-  pictures: ReadonlySet<string>,
-  lineOf: LineOf,
-): Problem[] =>
-  team.flatMap(({ id, portrait, portraitFocus }) => {
-    const file = `team/${id}.yaml`;
-    if (portrait === undefined && portraitFocus !== undefined) {
-      const message = 'needs a portrait: name one, or remove these lines';
-      return [{ file, line: lineOf(file, ['portraitFocus']), field: 'portraitFocus', message }];
-    }
-    if (portrait === undefined || pictures.has(`team/${portrait}`)) return [];
-    const meant = meantPicture(portrait, pictures);
-    const message = meant
-      ? `does not exist. Did you mean ${meant}?`
-      : 'does not exist: put the picture into content/team/ or remove the line';
-    const line = lineOf(file, ['portrait']);
-    return [{ file, line, field: 'portrait', found: portrait, message }];
-  });
-
-export const checkUnusedPictures = (
-  team: readonly TeamMember[],
-  pictures: ReadonlySet<string>,
-): Problem[] => {
-  const used = new Set(
-    team.flatMap(({ portrait = '' }) => {
-      const isThere = portrait === '' || pictures.has(`team/${portrait}`);
-      // Told with the line that was meant for it.
-      return `team/${isThere ? portrait : (meantPicture(portrait, pictures) ?? '')}`;
-    }),
-  );
-  const message = 'is used by no record: name it after portrait: in a member’s file, or delete it';
-  return [...pictures]
-    .filter((file) => file.startsWith('team/') && !used.has(file))
-    .map((file) => ({ file, field: '', message }));
-};
 
 /** A release without any record of a kind would leave a hole in the page. */
 export const checkAnyPublished = (file: string, records: readonly Marks[]): Problem[] =>
@@ -186,13 +73,14 @@ export const checkTogether = (
     line: lineOf('interface.yaml', ['pages', page]),
     value,
   }));
+  // Two people may have one name, but then not the same role.
+  const memberTwins = findTwins(
+    'name and role',
+    inFolder('team', team, 'name', lineOf, ({ name, role }) => `${name}, ${role}`),
+  );
   return [
     ...findDuplicates('order', inFolder('team', team, 'order', lineOf)),
-    // Two people may have one name, but then not the same role.
-    ...findTwins(
-      'name and role',
-      inFolder('team', team, 'name', lineOf, ({ name, role }) => `${name}, ${role}`),
-    ),
+    ...memberTwins,
     ...findDuplicates('order', inFolder('case-studies', caseStudies, 'order', lineOf)),
     ...findTwins('title', inFolder('case-studies', caseStudies, 'title', lineOf)),
     ...findDuplicates('id', inList('services.yaml', services, [], 'id', lineOf)),
@@ -205,6 +93,7 @@ export const checkTogether = (
     ...findDuplicates('description', ofPages('description')),
     ...findDuplicates('pages', pageNames),
     ...checkPortraits(team, pictures, lineOf),
+    ...checkPortraitTwins(team, pictures, memberTwins, lineOf),
     ...(firm ? checkHeadOffice(firm) : []),
     ...(firm && words ? checkCountryCode(firm, words, lineOf) : []),
     ...(records.services ? checkAnyPublished('services.yaml', services) : []),

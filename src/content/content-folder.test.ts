@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -60,6 +60,31 @@ test('a picture that is soft is published, with a notice', async () => {
   await checkContentFolder(folder, { today: TODAY, notify });
   const told = new RegExp(`^${PORTRAIT} is soft on sharp screens: .* 700 by 875 pixels`);
   expect(notices.filter((notice) => told.test(notice))).toHaveLength(1);
+});
+
+test('one picture for two members is told, whatever its names', async () => {
+  const [other = ''] = (await readdir(join(folder, 'team'))).filter(
+    (name) => name.endsWith('.jpg') && !PORTRAIT.endsWith(name),
+  );
+  await cp(join(folder, 'team', other), join(folder, PORTRAIT));
+  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
+    /^One mistake.*\n.*team\/[\w-]+\.yaml:\d+ {2}portrait: found .*, is the same picture as [\w-]+\.jpg in content\/team\//,
+  );
+});
+
+test('a picture that has to be exported is one mistake, whoever names it', async () => {
+  await cp(join(folder, PORTRAIT), join(folder, PORTRAIT.replace('.jpg', '.heic')));
+  await rm(join(folder, PORTRAIT));
+  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
+    /^One mistake.*\n.*\.heic {2}is a picture of a kind that cannot be used/,
+  );
+});
+
+test('a face that was deleted is told', async () => {
+  await rm(join(folder, 'brand/faces/text-core.woff2'));
+  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
+    /^One mistake.*\n.*faces\.yaml {2}names what does not lie beside it \(text-core\.woff2\)/,
+  );
 });
 
 test('mistakes in texts and pictures are told together', async () => {

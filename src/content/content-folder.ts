@@ -1,18 +1,21 @@
+import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { cardText } from '#lib/card-text.ts';
 import { fontCharacters } from '#lib/font-characters.ts';
-import { findBlankMark } from './blank-mark.ts';
+import { checkMarkLook } from './mark-look.ts';
 import { DRAWN_FROM, findOldCharts } from './brand-pictures.ts';
 import { PHOTOGRAPH, PORTRAIT } from './picture-frames.ts';
 import { normalizeFile } from './file-encoding.ts';
 import { placeOf } from './file-places.ts';
+import { findLostFaces } from './lost-faces.ts';
 import { countsOf } from './facts.ts';
 import { findMissingLetters } from './missing-letters.ts';
 import { findOddCounts } from './odd-counts.ts';
 import { mapWords } from './office-map.ts';
 import { listOwnFiles } from './own-files.ts';
 import { checkPictureFile } from './picture-file.ts';
+import { findSamePortraits } from './same-portraits.ts';
 import { findMisplaced } from './misplaced.ts';
 import { ContentError, formatProblem, type Problem } from './problems.ts';
 import { readContent, type Content, type ContentFiles } from './read.ts';
@@ -106,6 +109,10 @@ const tellNamelessDots = ({ brand, firm, words }: Content, { notify }: Options):
 const frameOf = (file: string) =>
   file.startsWith('team/') ? PORTRAIT : file.startsWith('brand/charts/') ? undefined : PHOTOGRAPH;
 
+/** The path of an entry below the folder. */
+const pathOf = (folder: string, { parentPath, name }: Dirent): string =>
+  relative(folder, join(parentPath, name)).replaceAll('\\', '/');
+
 const STRAY_LINK = 'is a link to another place, which is not followed: put the file itself here';
 
 /**
@@ -122,16 +129,22 @@ export const checkContentFolder = async (
   const problems: Problem[] = [];
   const files: Record<string, string> = {};
   const pictures: string[] = [];
+  const strayPictures: string[] = [];
+  const paths = new Set(entries.map((entry) => pathOf(folder, entry)));
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const path = join(entry.parentPath, entry.name);
-    const file = relative(folder, path).replaceAll('\\', '/');
+    const file = pathOf(folder, entry);
     if (entry.isSymbolicLink()) problems.push({ file, field: '', message: STRAY_LINK });
     if (!entry.isFile()) continue;
-    const text = /\.(?:yaml|md|svg)$/.test(file) ? normalizeFile(await readFile(path, 'utf8')) : '';
-    const place = placeOf(file, text);
+    const text = /\.(?:yaml|md|svg)$/.test(file)
+      ? normalizeFile(await readFile(join(folder, file), 'utf8'))
+      : '';
+    const place = placeOf(file, text, (it) => paths.has(it));
     if (place.kind === 'text') files[file] = text;
     if (place.kind === 'picture') pictures.push(file);
-    if (place.kind === 'stray') problems.push({ file, field: '', message: place.message });
+    if (place.kind === 'stray') {
+      problems.push({ file, field: '', message: place.message });
+      if (place.isPicture) strayPictures.push(file);
+    }
   }
   const ofPictures = await Promise.all(
     pictures.map(async (name) => {
@@ -140,14 +153,19 @@ export const checkContentFolder = async (
     }),
   );
   problems.push(...ofPictures.flat());
-  const content = collect(problems, files, pictures, listOwnFiles(), options);
+  const named = [...pictures, ...strayPictures];
+  const content = collect(problems, files, named, listOwnFiles(), options);
   if (content) {
     problems.push(...checkExpiry(content, files, options));
     problems.push(...(await findMisplaced(content, files)));
-    problems.push(...(await findBlankMark('brand/mark.svg', content.mark)));
+    problems.push(...(await findSamePortraits(folder, content.team, files, paths)));
+    problems.push(...findLostFaces(content.faces, paths));
+    const { dark, accentOnDark } = content.brand.colours;
+    const look = { dark, accent: accentOnDark, notify: options.notify };
+    problems.push(...(await checkMarkLook('brand/mark.svg', content.mark, look)));
     // A firm need not have it: then it is the other once more.
     if (content.smallMark !== content.mark) {
-      problems.push(...(await findBlankMark('brand/mark-small.svg', content.smallMark)));
+      problems.push(...(await checkMarkLook('brand/mark-small.svg', content.smallMark, look)));
     }
   }
   if (problems.length > 0 || !content) throw new ContentError(problems);

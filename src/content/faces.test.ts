@@ -37,3 +37,11 @@ test.each([
   await change(pattern, replacement);
   expect(() => fontFamilies(folder)).toThrow(message);
 });
+
+test.each([
+  ['brand.yaml', /content\/brand\/brand\.yaml .*is missing: the site needs this file/],
+  ['faces/faces.yaml', /content\/brand\/faces\/faces\.yaml .*is missing: run npm run fonts/],
+])('%s that is missing is told as the check tells it', async (file, message) => {
+  await rm(join(folder, file));
+  expect(() => fontFamilies(folder)).toThrow(message);
+});

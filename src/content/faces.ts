@@ -1,11 +1,11 @@
 /** The brand's cut faces as the families that Astro publishes. Read with the settings of the build. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fontProviders } from 'astro/config';
 import { z } from 'zod';
 import { coreFamily, isCore, moreFamily, type FaceName } from '#lib/face-families.ts';
-import { brandSchema, facesSchema, type FaceFile } from './brand-schema.ts';
-import { ContentError } from './problems.ts';
+import { brandSchema, facesSchema, MISSING_FACES, type FaceFile } from './brand-schema.ts';
+import { ContentError, MISSING } from './problems.ts';
 import { readYaml } from './yaml-file.ts';
 
 /** Fonts of every system by kind; the last of each is a kind that browsers know. */
@@ -17,8 +17,17 @@ const FALLBACKS = {
 /** A preview starts whatever else of the brand holds a mistake: its pages tell of that themselves. */
 const chosenFaces = z.object({ faces: brandSchema.shape.faces });
 
-const read = <T>(brand: string, file: string, schema: z.ZodType<T>): T => {
-  const text = readFileSync(join(brand, file), 'utf8');
+const read = <T>(
+  brand: string,
+  file: string,
+  schema: z.ZodType<T>,
+  messageIfMissing: string,
+): T => {
+  const path = join(brand, file);
+  if (!existsSync(path)) {
+    throw new ContentError([{ file: `brand/${file}`, field: '', message: messageIfMissing }]);
+  }
+  const text = readFileSync(path, 'utf8');
   const { value, problems } = readYaml(`brand/${file}`, text, schema);
   if (value === undefined) throw new ContentError(problems);
   return value;
@@ -47,8 +56,8 @@ const familyOf = (
  * @throws ContentError where the faces themselves cannot be read
  */
 export const fontFamilies = (brand = 'content/brand') => {
-  const { headings, text } = read(brand, 'brand.yaml', chosenFaces).faces;
-  const faces = read(brand, 'faces/faces.yaml', facesSchema);
+  const { headings, text } = read(brand, 'brand.yaml', chosenFaces, MISSING).faces;
+  const faces = read(brand, 'faces/faces.yaml', facesSchema, MISSING_FACES);
   const face = (name: FaceName, fallbacks: string[]) => [
     ...familyOf(brand, coreFamily(name), faces[name].filter(isCore), fallbacks),
     ...familyOf(

@@ -79,30 +79,14 @@ describe('EDIT-02 EDIT-05 every other file is named, with what it is and where i
     ['team/maria.docx', '', /is a document that the site does not read/],
     ['privacy-policy.txt', '', /is a text that the site does not read/],
     ['Privacy-Policy.md', '', /must be called content\/privacy-policy\.md/],
-    ['team/maria.heic', '', /is a picture of a kind that cannot be used: export it as JPEG/],
-    ['team/maria.tif', '', /is a picture of a kind that cannot be used/],
+    ['maria.tif', '', /is a picture of a kind that cannot be used: export it as JPEG/],
     ['photo.jpg', '', /portraits belong into content\/team\//],
     ['case-studies/photo.jpg', '', /case studies have no pictures/],
-    [
-      'team/maria-lopez (1).yaml',
-      MEMBER,
-      /is a copy that a program made, probably of maria-lopez\.yaml/,
-    ],
-    ['team/maria-lopez (1).png', '', /probably of maria-lopez\.png/],
-    ["team/ann (Ann's conflicted copy 2025-01-31).yaml", MEMBER, /probably of ann\.yaml/],
-    ['team/ann.sync-conflict-20250131-101010-ABCDEFG.yaml', MEMBER, /probably of ann\.yaml/],
-    ['team/ann - Copy.yaml', MEMBER, /probably of ann\.yaml/],
-    ['team/ann copy 2.yaml', MEMBER, /probably of ann\.yaml/],
-    ['firm 2.yaml', '', /probably of firm\.yaml/],
-    ['firm.yaml.bak', '', /probably of firm\.yaml/],
-    ['firm.yaml~', '', /probably of firm\.yaml/],
-    ['team/.ann.yaml.swp', '', /probably of/],
     ['team/~$maria.docx', '', /is left behind by a program/],
     ['team/.hidden', '', /is a hidden file/],
     ['team.zip', '', /is an archive/],
     ['brand/logo.svg', '', /the mark is content\/brand\/mark\.svg/],
     ['brand/logo.png', '', /is made of dots, and the mark has to be a drawing/],
-    ['brand/mark copy.svg', '', /probably of mark\.svg/],
     ['brand/notes.txt', '', /is not used: content\/brand\/ holds/],
     ['brand/brand.yml', '', /is not used: content\/brand\/ holds/],
     ['brand/our-letters/specimen.pdf', '', /is not used: content\/brand\/ holds/],
@@ -114,4 +98,63 @@ describe('EDIT-02 EDIT-05 every other file is named, with what it is and where i
       message: expect.stringMatching(message) as string,
     });
   });
+
+  test.each([
+    [
+      'team/maria-lopez (1).yaml',
+      MEMBER,
+      /is a copy that a program made, probably of maria-lopez\.yaml/,
+    ],
+    ["team/ann (Ann's conflicted copy 2025-01-31).yaml", MEMBER, /probably of ann\.yaml/],
+    ['team/ann.sync-conflict-20250131-101010-ABCDEFG.yaml', MEMBER, /probably of ann\.yaml/],
+    ['team/ann - Copy.yaml', MEMBER, /probably of ann\.yaml/],
+    ['team/ann copy 2.yaml', MEMBER, /probably of ann\.yaml/],
+    ['firm 2.yaml', '', /probably of firm\.yaml/],
+    ['firm.yaml.bak', '', /probably of firm\.yaml/],
+    ['firm.yaml~', '', /probably of firm\.yaml/],
+    ['team/.ann.yaml.swp', '', /probably of/],
+    ['brand/mark copy.svg', '', /probably of mark\.svg/],
+  ])('%s is a copy where its original is there', (file, text, message) => {
+    expect(placeOf(file, text, () => true)).toEqual({
+      kind: 'stray',
+      message: expect.stringMatching(message) as string,
+    });
+  });
 });
+
+describe('what may be named like a copy is none where nothing of that name is there', () => {
+  test('a record is told its name with it', () => {
+    expect(placeOf('team/maria-lopez (1).yaml', MEMBER)).toEqual({ kind: 'text' });
+  });
+
+  test.each([
+    ['firm 2.yaml', /firm\.yaml is missing: rename it to firm\.yaml/],
+    ['firm.yaml.bak', /firm\.yaml is missing: rename it to firm\.yaml/],
+    ['brand/mark copy.svg', /mark\.svg is missing: rename it to mark\.svg/],
+    ['team/interview 2.docx', /is a document that the site does not read/],
+    ['team/IMG 1234.heic', /export it as JPEG.* such as img-1234\.jpg, write that name/],
+  ])('%s', (file, message) => {
+    expect(placeOf(file)).toMatchObject({ message: expect.stringMatching(message) as string });
+  });
+});
+
+test.each([
+  'team/IMG 1234.jpg',
+  'team/maria-lopez (1).png',
+  'team/WhatsApp Image 2026-01-02 at 10.11.12.jpeg',
+  'team/maria.jfif',
+  'brand/Screenshot 2026-01-02 at 10.11.12.png',
+  'brand/harbour copy.jpg',
+])('%s is a picture: whoever names it, or nobody, is told its name', (file) => {
+  expect(placeOf(file, '', () => true)).toEqual({ kind: 'picture' });
+});
+
+test.each(['team/maria.heic', 'brand/harbour.tiff', 'brand/harbour.gif'])(
+  '%s is told as a picture, and once',
+  (file) => {
+    expect(placeOf(file)).toMatchObject({
+      isPicture: true,
+      message: expect.stringMatching(/^is a picture of a kind .* delete this file$/) as string,
+    });
+  },
+);

@@ -1,10 +1,12 @@
 /** Where each file of the content folder belongs: every file is used, ignored knowingly, or named. */
 import { distance } from 'fastest-levenshtein';
+import { originalOf } from './copies.ts';
+import { fitName, FOREIGN_PICTURE, PICTURE_FILE } from './picture-name.ts';
 
 export type Place =
   | { kind: 'text' | 'picture' | 'ignored' }
-  /** What is wrong with it and what to do. */
-  | { kind: 'stray'; message: string };
+  /** What is wrong with it and what to do; whoever names it as a picture needs no message of their own. */
+  | { kind: 'stray'; message: string; isPicture?: boolean };
 
 /** Files that stand once. */
 const SINGLE = [
@@ -43,26 +45,12 @@ const FACE_FILE = /\.(?:woff2?|ttf|otf|txt|md)$|^(?:OFL|LICEN[CS]E|COPYING)$/i;
 /** What a firm has whose mark was never given to it as a drawing. */
 const PICTURE_OF_MARK = /^(?:mark|logo|icon)(?:-small)?\.(?:png|jpe?g|webp|avif)$/i;
 
-const PICTURE = /\.(?:png|jpe?g|webp|avif)$/i;
-
 /**
  * Files that operating systems put into every folder and hide: they hold nothing of anybody's. What
  * git needs to keep a folder is one of them.
  */
 const SYSTEM =
   /(?:^|\/)(?:\.DS_Store|\._[^/]*|\.localized|\.directory|\.gitkeep|\.gitattributes|\.gitignore|Icon\r|Thumbs\.db|ehthumbs\.db|desktop\.ini)$|(?:^|\/)(?:\.Spotlight-V100|\.Trashes|\.fseventsd|\.AppleDouble|__MACOSX|@eaDir)\//i;
-
-/** What synchronising programs, editors and systems make of a name when they make a second file. */
-const COPIES = [
-  / ?\(\d+\)(?=\.)/,
-  / (?:-|–) (?:Copy|Kopie|copia|copie)(?: ?\(\d+\))?(?=\.)/i,
-  / (?:copy|kopie|copia)(?: \d+)?(?=\.)/i,
-  / ?\([^()]*(?:conflict|Konflikt|conflicto|conflit)[^()]*\)(?=\.|$)/i,
-  /\.sync-conflict-[\w-]+(?=\.)/,
-  / \d+(?=\.)/,
-  /(?:\.(?:bak|old|orig|rej|tmp|swp|swo|save)|~)$/i,
-  /^[.#]+(?=[^/]*\.(?:yaml|md)(?:\.sw[op]|#)?$)/,
-];
 
 const LOCK = /^(?:~\$|\.~lock\.)/;
 
@@ -85,7 +73,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
     'is a text that the site does not read: texts stand in files that end in .yaml. Move it elsewhere',
   ],
   [
-    /\.(?:heic|heif|tiff?|gif|bmp|svg|psd|ai|eps|raw|dng|cr2|cr3|nef|arw|jxl|jp2)$/i,
+    FOREIGN_PICTURE,
     'is a picture of a kind that cannot be used: export it as JPEG, PNG, WebP or AVIF',
   ],
   [
@@ -100,12 +88,6 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const baseOf = (file: string): string => file.split('/').at(-1) ?? file;
-
-/** The name that a file had before a program made a second one of it. */
-const originalOf = (name: string): string | undefined => {
-  const pattern = COPIES.find((it) => it.test(name));
-  return pattern && name.replace(pattern, '').replace(/\.sw[op]$|#$/, '');
-};
 
 const kindOf = (name: string): string | undefined =>
   KINDS.find(([pattern]) => pattern.test(name))?.[1];
@@ -147,9 +129,13 @@ const strayPicture = (top: string): string => {
     : 'is not used: portraits belong into content/team/, the pictures of the pages into content/brand/. Move or delete it';
 };
 
+/** What may be meant for the mark. */
+const isDrawing = (name: string, top: string): boolean =>
+  /\.svg$/i.test(name) && (top === 'brand' || /mark|logo/i.test(name));
+
 /** Beside the brand's own files: pictures of the pages, charts, and folders of faces. */
 const isOfBrand = (folder: string, name: string): 'picture' | 'ignored' | undefined => {
-  if (PICTURE.test(name) && /^brand(\/charts)?$/.test(folder)) return 'picture';
+  if (PICTURE_FILE.test(name) && /^brand(\/charts)?$/.test(folder)) return 'picture';
   const isFaces = /^brand\/(?!charts$)/.test(folder);
   return isFaces && FACE_FILE.test(name) ? 'ignored' : undefined;
 };
@@ -160,8 +146,13 @@ const STRAY_IN_BRAND =
 /**
  * @param file - path below `content/`
  * @param text - what stands in it, for files that end in .yaml
+ * @param isThere - whether there is a file at a path
  */
-export const placeOf = (file: string, text = ''): Place => {
+export const placeOf = (
+  file: string,
+  text = '',
+  isThere: (file: string) => boolean = () => false,
+): Place => {
   const stray = (message: string): Place => ({ kind: 'stray', message });
   // The second is read by the spelling check alone.
   if (SYSTEM.test(file) || file === 'spelling.txt') return { kind: 'ignored' };
@@ -173,23 +164,12 @@ export const placeOf = (file: string, text = ''): Place => {
       'is left behind by a program that had a document open: close the document, and delete this file',
     );
   }
-  const original = originalOf(name);
-  if (original !== undefined) {
-    return stray(
-      `is a copy that a program made, probably of ${original}, and is not used: bring what is new in it into that file, and delete this one. A record of its own needs another name, such as maria-lopez.yaml`,
-    );
-  }
-  if (name === 'README.md') return { kind: 'ignored' };
-  if (name.toLowerCase() === 'privacy-policy.md') {
-    return stray('must be called content/privacy-policy.md, in small letters, in this place');
-  }
   const [top = ''] = folder.split('/');
-  const isRecordFolder = Object.hasOwn(RECORD_FOLDERS, folder);
-  const place = name.endsWith('.yaml') ? placeByFields(text) : undefined;
-  if (isRecordFolder && name.endsWith('.yaml') && (place === undefined || place === folder)) {
-    return { kind: 'text' };
+  if (/^(?:team|brand)$/.test(folder) && FOREIGN_PICTURE.test(name) && !isDrawing(name, top)) {
+    const message = `is a picture of a kind that cannot be used: export it as JPEG, PNG, WebP or AVIF, such as ${fitName(name)}, write that name wherever this one stands, and delete this file`;
+    return { kind: 'stray', message, isPicture: true };
   }
-  if (folder === 'team' && PICTURE.test(name)) return { kind: 'picture' };
+  if (folder === 'team' && PICTURE_FILE.test(name)) return { kind: 'picture' };
   if (top === 'brand' && PICTURE_OF_MARK.test(name)) {
     return stray(
       'is made of dots, and the mark has to be a drawing that is sharp in every size: ask whoever made it for the SVG, and put that here as mark.svg. Move or delete this file',
@@ -197,15 +177,38 @@ export const placeOf = (file: string, text = ''): Place => {
   }
   const ofBrand = isOfBrand(folder, name);
   if (ofBrand) return { kind: ofBrand };
+  const original = originalOf(name);
+  const originalFile = folder === '' ? original : `${folder}/${original ?? ''}`;
+  if (original !== undefined && originalFile !== undefined) {
+    if (isThere(originalFile)) {
+      return stray(
+        `is a copy that a program made, probably of ${original}, and is not used: bring what is new in it into that file, and delete this one. A record of its own needs another name, such as maria-lopez.yaml`,
+      );
+    }
+    if (SINGLE.includes(originalFile)) {
+      return stray(
+        `is not used, and ${original} is missing: rename it to ${original}, or delete it`,
+      );
+    }
+  }
+  if (name === 'README.md') return { kind: 'ignored' };
+  if (name.toLowerCase() === 'privacy-policy.md') {
+    return stray('must be called content/privacy-policy.md, in small letters, in this place');
+  }
+  const isRecordFolder = Object.hasOwn(RECORD_FOLDERS, folder);
+  const place = name.endsWith('.yaml') ? placeByFields(text) : undefined;
+  if (isRecordFolder && name.endsWith('.yaml') && (place === undefined || place === folder)) {
+    return { kind: 'text' };
+  }
   if (/\.yaml$/i.test(name) && !name.endsWith('.yaml')) {
     return stray('ends in capital letters: rename it, so that it ends in .yaml');
   }
-  if (/\.svg$/i.test(name) && (top === 'brand' || /mark|logo/i.test(name))) {
+  if (isDrawing(name, top)) {
     return stray(
       'is not used: the mark is content/brand/mark.svg, and a simpler one for the smallest sizes mark-small.svg. Rename, move or delete it',
     );
   }
-  if (PICTURE.test(name)) return stray(strayPicture(top));
+  if (PICTURE_FILE.test(name)) return stray(strayPicture(top));
   if (place !== undefined) return stray(strayYaml(name, top, place));
   if (top === 'brand') return stray(STRAY_IN_BRAND);
   const kind = kindOf(name);

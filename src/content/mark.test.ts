@@ -17,6 +17,8 @@ describe('a mark that is a drawing is taken', () => {
     ['in the colour of what stands about it', SHAPE],
     ['in lines', '<g fill="none" stroke="currentColor"><circle cx="12" cy="12" r="9"/></g>'],
     ['in colours of its own', '<path fill="#e8c37a" d="M2 2h20v20H2z"/>'],
+    ['in that colour, however it is written', '<path fill="currentcolor" d="M2 2h20v20H2z"/>'],
+    ['in the name of a colour', '<path fill="Gold" stroke="RGB(240,230,210)" d="M2 2h20v20H2z"/>'],
     [
       'with styles',
       `<style>.a{fill:#e8c37a}</style><path class="a" d="M2 2h9v9H2z"/><path class="a" d="M12 12h9v9h-9z"/>`,
@@ -63,6 +65,30 @@ test.each([
     svg('<path d="M2 2h20v20H2z"><animate attributeName="x"/></path>'),
     /^holds more than a drawing/,
   ],
+  [
+    'an embedded picture',
+    svg('<image xlink:href="data:image/png;base64,AA" width="9" height="9"/>'),
+    /^holds a picture of pixels/,
+  ],
+  [
+    'an embedded file',
+    svg(`<style>@font-face{font-family:A;src:url(data:font/woff2;base64,AA)}</style>${SHAPE}`),
+    /^holds another file, .* without it$/,
+  ],
+  [
+    'what Illustrator keeps for itself',
+    `<!DOCTYPE svg [<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">]>${svg(
+      `<switch><foreignObject requiredExtensions="&ns_ai;"><i href="a.ai"/></foreignObject><g>${SHAPE}</g></switch>`,
+    )}`,
+    /^holds what only Illustrator reads: save it anew/,
+  ],
+  ['entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg(SHAPE)}`, /^defines entities: export it/],
+  ['a link', svg(`<a href="https://firm.example/">${SHAPE}</a>`), /^holds .* a link: .* Take the/],
+  [
+    'a piece of a page',
+    svg('<foreignObject><p><img src="a.png"/></p></foreignObject>'),
+    /^holds more than a drawing, a piece of a page/,
+  ],
   ['other elements', svg('<foreignObject><p>A</p></foreignObject>'), /^holds more than a drawing/],
   ['no sheet', svg(SHAPE, 'width="24" height="24"'), /^has no viewBox/],
   ['a sheet without size', svg(SHAPE, 'viewBox="0 0 0 0"'), /^has no viewBox/],
@@ -78,6 +104,23 @@ test.each([
 ])('a mark with %s is refused with the remedy', (_, source, message) => {
   expect(messagesOf(source)).toEqual([expect.stringMatching(message)]);
   expect(read(source).value).toBeUndefined();
+});
+
+test.each([
+  ['C9A86A', '#C9A86A'],
+  ['abc', '#abc'],
+  ['currentColour', 'currentColor'],
+  ['var(--gold, #C9A86A)', '#C9A86A'],
+  ['var(--ink, var(--gold, C9A86A))', '#C9A86A'],
+  ['var(--gold)', 'a # and six figures or letters'],
+  ['golden rod', 'a # and six figures or letters'],
+  ['#C9A86', 'a # and six figures or letters'],
+])('the colour %s, which browsers do not know, is told with %s', (colour, meant) => {
+  const messages = messagesOf(svg(`<path fill="${colour}" d="M2 2h20v20H2z"/>`));
+  // Cleaning brings most colours to small letters.
+  expect(messages.map((message) => message.toLowerCase())).toEqual([
+    `has a colour that browsers do not know, ${colour}: write ${meant} in its place`.toLowerCase(),
+  ]);
 });
 
 test('a mark that would make every page heavy is refused', () => {

@@ -127,3 +127,22 @@ test('a picture beyond any use is refused with the remedy', async () => {
   await writeFile(join(folder, 'black.png'), blackPng(800, 1000));
   expect(await checkPictureFile(folder, 'black.png', PORTRAIT)).toEqual([]);
 });
+
+const ftyp = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`, 'latin1');
+
+test.each([
+  ['phone.jpg', ftyp('heic'), /^is a HEIC picture under the name of another kind/],
+  ['burst.jpg', ftyp('mif1'), /^is a HEIC picture/],
+  ['flyer.png', Buffer.from('%PDF-1.7\n'), /^is a PDF document/],
+  ['saved.jpg', Buffer.from('<!DOCTYPE html><html></html>'), /^is a page of the web/],
+  ['layers.png', Buffer.from('8BPS\0\x01'), /^is a document of Photoshop/],
+  ['nothing.jpg', Buffer.alloc(0), /^is not a readable picture: export it again/],
+])(
+  '%s, which only has the name of a picture, is told in one line',
+  async (name, bytes, message) => {
+    await writeFile(join(folder, name), bytes);
+    const problems = await checkPictureFile(folder, name, PORTRAIT);
+    expect(problems.map((problem) => problem.message)).toEqual([expect.stringMatching(message)]);
+    expect(problems[0]?.message).not.toContain('\n');
+  },
+);

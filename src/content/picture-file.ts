@@ -1,9 +1,26 @@
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Problem } from './problems.ts';
 import { cropSize, type Size } from '#lib/crop.ts';
 
 const sizeOf = ({ width, height }: Size) => `${width} by ${height} pixels`;
+
+/** What has been renamed to look like a picture, by how it begins. */
+const DISGUISED: readonly (readonly [RegExp, string])[] = [
+  [/^.{4}ftyp(?:hei|hev|mif1|msf1)/s, 'a HEIC picture'],
+  [/^%PDF/, 'a PDF document'],
+  [/^\s*<(?:!doctype html|html)/i, 'a page of the web'],
+  [/^8BPS/, 'a document of Photoshop'],
+];
+
+const disguiseOf = async (path: string): Promise<string | undefined> => {
+  const file = await open(path);
+  const { buffer } = await file.read({ buffer: Buffer.alloc(64) });
+  await file.close();
+  const start = buffer.toString('latin1');
+  return DISGUISED.find(([pattern]) => pattern.test(start))?.[1];
+};
 
 export interface Frame {
   /** In words, such as 4:5. */
@@ -47,11 +64,16 @@ export const checkPictureFile = async (
     notify?.({ file, field: '', found, message });
     return [];
   } catch (error) {
-    const reason = (error as Error).message;
+    // It goes on for many lines with what its library has tried.
+    const [reason = ''] = (error as Error).message.split('\n');
+    if (/exceeds pixel limit/.test(reason)) {
+      return problem('is too large to be read: export it again with at most 50 million pixels');
+    }
+    const disguise = await disguiseOf(join(folder, file));
     return problem(
-      /exceeds pixel limit/.test(reason)
-        ? 'is too large to be read: export it again with at most 50 million pixels'
-        : `is not a readable picture: export it again as JPEG or PNG (${reason})`,
+      disguise === undefined
+        ? `is not a readable picture: export it again as JPEG or PNG (${reason})`
+        : `is ${disguise} under the name of another kind, which does not make it one: export it as JPEG or PNG`,
     );
   }
 };

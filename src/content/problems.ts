@@ -14,6 +14,9 @@ export interface Problem {
 
 const shorten = (value: string) => (value.length > 60 ? `${value.slice(0, 57)}…` : value);
 
+/** Of a file without which there is no site. */
+export const MISSING = 'is missing: the site needs this file';
+
 /** `content/firm.yaml:12  email.general: found "info(at)firm", must be an e-mail address …` */
 export const formatProblem = ({ file, line, field, found, message }: Problem): string => {
   const place = `content/${file}${line === undefined ? '' : `:${line}`}`;

@@ -8,15 +8,16 @@ import type { Mark } from '#lib/mark.ts';
 import { ROUTES } from '#lib/paths.ts';
 import { placeName } from '#lib/place-name.ts';
 import type { Transect } from '#lib/transect.ts';
-import { checkBrandPictures } from './brand-pictures.ts';
+import { checkBrandPictures, SEA_FLOOR } from './brand-pictures.ts';
 import {
   brandSchema,
   facesSchema,
+  MISSING_FACES,
   seaFloorSchema,
   type Brand,
   type Faces,
 } from './brand-schema.ts';
-import { checkAnyPublished, checkTogether, checkUnusedPictures } from './checks.ts';
+import { checkAnyPublished, checkTogether } from './checks.ts';
 import { isDraft, markDrafts } from './drafts.ts';
 import { knownFacts } from './facts.ts';
 import { fillTexts } from './fill-texts.ts';
@@ -24,7 +25,8 @@ import { mapTexts } from './map-texts.ts';
 import { readMark } from './mark.ts';
 import type { Path } from './path.ts';
 import { readPrivacyPolicy, type PrivacyPolicy } from './privacy-policy.ts';
-import { ContentError, type Problem } from './problems.ts';
+import { checkUnusedPictures } from './portrait-checks.ts';
+import { ContentError, MISSING, type Problem } from './problems.ts';
 import {
   caseStudySchema,
   firmSchema,
@@ -51,7 +53,6 @@ const MARKS = ['brand/mark.svg', 'brand/mark-small.svg'] as const;
 
 /** Written by `npm run fonts`. */
 const FACES = 'brand/faces/faces.yaml';
-const SEA_FLOOR = 'brand/charts/sea-floor-depths.yaml';
 
 /** The cut faces have to be those that the brand asks for. */
 const checkFaces = (brand: Brand | undefined, faces: Faces | undefined): Problem[] => {
@@ -129,7 +130,7 @@ export const readParts = (
   const read = <T>(
     file: string,
     schema: z.ZodType<T>,
-    messageIfMissing = 'is missing: the site needs this file',
+    messageIfMissing = MISSING,
   ): YamlReading<T> => {
     const source = files[file];
     if (source !== undefined) {
@@ -153,18 +154,15 @@ export const readParts = (
       });
 
   const brandFile = read('brand/brand.yaml', brandSchema);
-  const facesFile = read(FACES, facesSchema);
+  const facesFile = read(FACES, facesSchema, MISSING_FACES);
   problems.push(...facesFile.problems, ...checkFaces(brandFile.value, facesFile.value));
-  const seaFloorFile =
-    brandFile.value?.seaFloor === 'drawn'
-      ? read(
-          SEA_FLOOR,
-          seaFloorSchema,
-          'has not been drawn yet: run npm run art, or write seaFloor: none in brand.yaml',
-        )
-      : undefined;
+  const hasSeaFloor = brandFile.value?.seaFloor === 'drawn';
+  const isMeasured = !hasSeaFloor || files[SEA_FLOOR] !== undefined;
+  const seaFloorFile = hasSeaFloor && isMeasured ? read(SEA_FLOOR, seaFloorSchema) : undefined;
   problems.push(...(seaFloorFile?.problems ?? []));
-  if (brandFile.value) problems.push(...checkBrandPictures(brandFile.value, pictures, lineOf));
+  if (brandFile.value) {
+    problems.push(...checkBrandPictures(brandFile.value, pictures, isMeasured, lineOf));
+  }
   const ground = brandFile.value?.colours.dark;
   const marks = MARKS.map((file) => {
     const source = files[file];
@@ -267,7 +265,7 @@ export const readParts = (
   const parts = {
     brand,
     faces: facesFile.value,
-    seaFloor: seaFloorFile ? seaFloorFile.value : [],
+    seaFloor: hasSeaFloor ? seaFloorFile?.value : [],
     mark,
     smallMark,
     privacyPolicy: policy.value,

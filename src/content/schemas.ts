@@ -11,6 +11,8 @@ import { findUnprintable } from '#lib/printable.ts';
 import { readWebAddress } from '#lib/web-address.ts';
 import { closest } from './closest.ts';
 import { countryFault, LANGUAGE, languageFault } from './locale-codes.ts';
+import { PICTURE_NAME } from './picture-name.ts';
+import { slugOf } from './slug.ts';
 import { hasLooseEnd, SHORT_NAME_LENGTH } from '#lib/short-name.ts';
 
 export const UNPRINTABLE =
@@ -63,13 +65,7 @@ export const RESERVED_IDS = [
 ];
 
 /** The nearest that may stand in an address, “nuria-ferrer” of “Núria Ferrer”, or an example. */
-const idFor = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '') || 'for example due-diligence';
+const idFor = (text: string): string => slugOf(text) || 'for example due-diligence';
 
 export const idSchema = z
   .string()
@@ -177,13 +173,13 @@ export const language = (help: string) =>
     })
     .describe(help);
 
+/** Whether it is right, who knows the pictures of its folder judges: forms and editors ask its pattern. */
 export const pictureName = (help: string) =>
   z
     .string()
-    .regex(
-      /^[\w-]+\.(png|jpe?g|webp|avif|PNG|JPE?G|WEBP|AVIF)$/,
-      'must be the name of a PNG, JPEG, WebP or AVIF picture beside this file, in letters, digits and hyphens',
-    )
+    .trim()
+    .refine((name) => name !== '', 'is empty: name a picture, or delete the line')
+    .meta({ pattern: PICTURE_NAME.source })
     .describe(help);
 
 const figure = (min: number, max: number, help: string) => {

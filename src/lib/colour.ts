@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, interpolate, wcagContrast } from 'culori';
+import { clampChroma, converter, formatHex, interpolate, parse, wcagContrast } from 'culori';
 
 /**
  * What a colour must reach against its ground: WCAG 1.4.6 for text; as much as large text needs there
@@ -14,6 +14,10 @@ const oklchOf = (colour: string) => {
   if (!found) throw new RangeError(`Not a colour: ${colour}`);
   return found;
 };
+
+/** Whether browsers know a colour; the library takes one without its # as well. */
+export const isColour = (text: string): boolean =>
+  !/^[0-9a-f]+$/i.test(text) && parse(text) !== undefined;
 
 /** How light a colour looks, from 0 to 1. */
 export const lightnessOf = (colour: string): number => oklchOf(colour).l;
@@ -46,23 +50,27 @@ export const channelsOf = (colour: string): string => {
 /** In steps that the eye does not tell apart. */
 const STEPS = 200;
 
-/**
- * The colour itself where it reads on all of the grounds, else the same hue at the nearest lightness
- * that does; undefined where none does.
- */
-export const readableOn = (
+/** The colour itself where it is right, else the same hue at the nearest lightness that is. */
+export const nearestLightness = (
   colour: string,
-  grounds: readonly string[],
-  least: number,
+  isRight: (candidate: string) => boolean,
 ): string | undefined => {
-  if (contrastWith(colour, grounds) >= least) return colour;
+  if (isRight(colour)) return colour;
   const lightness = lightnessOf(colour);
   for (let step = 1; step <= STEPS; step++) {
     for (const l of [lightness - step / STEPS, lightness + step / STEPS]) {
       if (l < 0 || l > 1) continue;
       const candidate = atLightness(colour, l);
-      if (contrastWith(candidate, grounds) >= least) return candidate;
+      if (isRight(candidate)) return candidate;
     }
   }
   return undefined;
 };
+
+/** The nearest lightness of a colour that reads on all of the grounds; undefined where none does. */
+export const readableOn = (
+  colour: string,
+  grounds: readonly string[],
+  least: number,
+): string | undefined =>
+  nearestLightness(colour, (candidate) => contrastWith(candidate, grounds) >= least);

@@ -84,9 +84,32 @@ test('a colour that cannot be read is told with a neighbour of its hue that can'
   expect(green).toBeGreaterThan(Math.max(red, blue));
 });
 
+test('what every message proposes is right at once', () => {
+  fc.assert(
+    fc.property(anyColours, (colours) => {
+      const weak = weakColours(colours);
+      fc.pre(weak.every(({ neighbour }) => neighbour !== undefined));
+      const changes = Object.fromEntries(weak.map(({ role, neighbour }) => [role, neighbour]));
+      expect(weakColours({ ...colours, ...changes })).toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a ground on which nothing reads is one mistake', () => {
+  for (const paper of ['#000000', '#777777']) {
+    expect(weakColours({ ...READABLE, paper })).toMatchObject([{ role: 'paper' }]);
+  }
+  for (const dark of ['#ffffff', '#666666', '#7fd6a4']) {
+    expect(weakColours({ ...READABLE, dark })).toMatchObject([{ role: 'dark' }]);
+  }
+});
+
 test('where the ground is at fault, no neighbour is made up', () => {
-  const weak = weakColours({ ...READABLE, paper: '#777777' }).filter(({ role }) => role !== 'dark');
-  expect(weak.length).toBeGreaterThan(0);
+  // Light writing and dark: there is no paper for both.
+  const colours = { ...READABLE, paper: '#777777', text: '#ffffff' };
+  const weak = weakColours(colours);
+  expect(weak.map(({ role }) => role)).toEqual(['text', 'accentOnPaper', 'error']);
   for (const { neighbour, least } of weak) {
     if (neighbour) expect(contrastWith(neighbour, ['#777777'])).toBeGreaterThanOrEqual(least);
   }

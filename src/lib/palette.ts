@@ -6,6 +6,7 @@ import {
   LEAST_CONTRAST,
   lightnessOf,
   mix,
+  nearestLightness,
   readableOn,
 } from './colour.ts';
 
@@ -131,25 +132,75 @@ export interface WeakColour {
   neighbour: string | undefined;
 }
 
-/** Every colour of a brand that cannot be read where the site uses it. */
+/** What is read on the paper. */
+const onPapers = ({ paper, text, accentOnPaper, error }: BrandColours) => {
+  const papers = papersOf(paper);
+  const uses = [
+    { role: 'text', colour: text, least: LEAST_CONTRAST.text },
+    { role: 'accentOnPaper', colour: accentOnPaper, least: LEAST_CONTRAST.sign },
+    { role: 'error', colour: error, least: LEAST_CONTRAST.text },
+  ] as const;
+  return uses.map((use) => ({ ...use, papers, contrast: contrastWith(use.colour, papers) }));
+};
+
+const isRead = ({ contrast, least }: { contrast: number; least: number }) => contrast >= least;
+
+/** Where nothing reads on a paper, or something never can, and all would on another: the paper is weak. */
+const weakPaper = (colours: BrandColours): WeakColour | undefined => {
+  const weak = onPapers(colours).filter((use) => !isRead(use));
+  const [first] = weak;
+  const isAtFault =
+    weak.length === onPapers(colours).length ||
+    weak.some(({ colour, papers, least }) => readableOn(colour, papers, least) === undefined);
+  if (first === undefined || !isAtFault) return undefined;
+  const neighbour = nearestLightness(colours.paper, (paper) =>
+    onPapers({ ...colours, paper }).every(isRead),
+  );
+  if (neighbour === undefined) return undefined;
+  const { contrast, least, role } = first;
+  return { role: 'paper', contrast, least, against: `${role} on it`, neighbour };
+};
+
+/** The ground of the header: it has to bear the writing, and the accent as well if it can. */
+const weakDark = ({ paper, dark, accentOnDark }: BrandColours): WeakColour | undefined => {
+  const least = LEAST_CONTRAST.text;
+  const onDark = onDarkOf(paper);
+  const contrast = contrastWith(dark, [onDark]);
+  if (contrast >= least) return undefined;
+  const neighbour =
+    readableOn(dark, [onDark, accentOnDark], least) ?? readableOn(dark, [onDark], least);
+  return { role: 'dark', contrast, least, against: 'the light text on it', neighbour };
+};
+
+/**
+ * Every colour of a brand that cannot be read where the site uses it. What stands on a weak ground is judged
+ * on the one that is proposed in its place.
+ */
 export const weakColours = (colours: BrandColours): WeakColour[] => {
-  const papers = papersOf(colours.paper);
-  const { text, sign } = LEAST_CONTRAST;
-  const uses: (Omit<WeakColour, 'contrast' | 'neighbour'> & { grounds: readonly string[] })[] = [
-    { role: 'text', grounds: papers, least: text, against: 'the paper' },
-    { role: 'accentOnPaper', grounds: papers, least: sign, against: 'the paper' },
-    { role: 'error', grounds: papers, least: text, against: 'the paper' },
-    {
-      role: 'dark',
-      grounds: [onDarkOf(colours.paper)],
-      least: text,
-      against: 'the light text on it',
-    },
-    { role: 'accentOnDark', grounds: [colours.dark], least: text, against: 'the dark ground' },
-  ];
-  return uses.flatMap(({ grounds, ...use }) => {
-    const contrast = contrastWith(colours[use.role], grounds);
-    if (contrast >= use.least) return [];
-    return [{ ...use, contrast, neighbour: readableOn(colours[use.role], grounds, use.least) }];
+  const paper = weakPaper(colours);
+  const onGoodPaper = { ...colours, paper: paper?.neighbour ?? colours.paper };
+  const writing = onPapers(onGoodPaper).flatMap((use): WeakColour[] => {
+    const { role, colour, least, papers, contrast } = use;
+    if (isRead(use)) return [];
+    const neighbour = readableOn(colour, papers, least);
+    return [{ role, contrast, least, against: 'the paper', neighbour }];
   });
+  const dark = weakDark(onGoodPaper);
+  const ground = dark?.neighbour ?? colours.dark;
+  const least = LEAST_CONTRAST.text;
+  const contrast = contrastWith(colours.accentOnDark, [ground]);
+  const neighbour = readableOn(colours.accentOnDark, [ground], least);
+  const accent: WeakColour = {
+    role: 'accentOnDark',
+    contrast,
+    least,
+    against: 'the dark ground',
+    neighbour,
+  };
+  return [
+    ...(paper ? [paper] : []),
+    ...writing,
+    ...(dark ? [dark] : []),
+    ...(isRead(accent) ? [] : [accent]),
+  ];
 };
