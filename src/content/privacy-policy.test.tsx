@@ -182,6 +182,19 @@ describe('EDIT-03 what the page cannot show as it was meant is refused with line
     ],
     ['a heading with a number', '1. Your rights\n\nWords.\n', 1, /is a numbered list of one entry/],
     [
+      'a section with a number',
+      '## Our duties\n\none\n\n## 2\\. Your rights\n\ntwo\n',
+      5,
+      /found "2\. Your rights", begins with a number, .*: delete “2\.”$/,
+    ],
+    [
+      'sections with numbers',
+      '## 1. Our duties\n\none\n\n## **2.** Your rights\n\ntwo\n',
+      1,
+      /: delete “1\.”, and so on at 1 more heading$/,
+    ],
+    ['a section with a number alone', '## § 1\n\none\n', 1, /: give it a name in its place$/],
+    [
       'two sections of one name',
       '## A\n\none\n\n## a\n',
       5,

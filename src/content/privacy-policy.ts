@@ -8,6 +8,7 @@ import { findUnprintable } from '#lib/printable.ts';
 import type { KnownFacts } from './facts.ts';
 import { findEncodingFault, normalizeFile } from './file-encoding.ts';
 import { fillTexts } from './fill-texts.ts';
+import { numbersOf } from './heading-numbers.ts';
 import { addressFault, type Anchors } from './link-address.ts';
 import { mapTexts } from './map-texts.ts';
 import { nodeFindings } from './policy-nodes.ts';
@@ -95,6 +96,26 @@ const findTwinSections = (tree: Root): BodyFinding[] => {
   });
 };
 
+const NUMBERED = 'begins with a number, and the page puts its own before each section';
+
+/** Told at the first: who numbers one section numbers all. */
+const findNumberedSections = (tree: Root): BodyFinding[] => {
+  const headings = tree.children.filter(isSectionHeading);
+  const numbered = numbersOf(headings.map(headingText)).flatMap((number, index) => {
+    const heading = headings[index];
+    return heading && number !== undefined ? [{ heading, number }] : [];
+  });
+  const [first] = numbered;
+  if (!first) return [];
+  const found = headingText(first.heading);
+  const remedy =
+    found === first.number ? 'give it a name in its place' : `delete “${first.number}”`;
+  const others = numbered.length - 1;
+  const more =
+    others > 0 ? `, and so on at ${others} more ${others === 1 ? 'heading' : 'headings'}` : '';
+  return [{ line: lineOfNode(first.heading), found, message: `${NUMBERED}: ${remedy}${more}` }];
+};
+
 /** One walk over the tree that the page is made of. */
 const checkTree = (
   tree: Root,
@@ -106,7 +127,7 @@ const checkTree = (
   const filled = fillPolicy(showDrafts ? tree : published, facts?.published ?? {});
   const own = sectionPolicy(filled).sections.map(({ id }) => id);
   const all = { ...anchors, [ownPath]: own };
-  const findings = findTwinSections(published);
+  const findings = [...findTwinSections(published), ...findNumberedSections(published)];
   visit(tree, (node, _, parent) => {
     const ofNode = nodeFindings(node, parent, body);
     findings.push(
