@@ -10,10 +10,11 @@ import { countsOf } from './facts.ts';
 import { findMissingLetters } from './missing-letters.ts';
 import { findOddCounts } from './odd-counts.ts';
 import { mapWords } from './office-map.ts';
-import { listOwnFiles } from './own-files.ts';
+import { listOwnFiles, listPublicFiles } from './own-files.ts';
 import { checkPictureFile } from './picture-file.ts';
 import { findMisplaced } from './misplaced.ts';
 import { ContentError, formatProblem, type Problem } from './problems.ts';
+import { checkPublicFiles } from './public-files.ts';
 import { readContent, type Content, type ContentFiles } from './read.ts';
 import { findExpiry, judgedOn } from './security-contact.ts';
 import { lineOfField } from './yaml-file.ts';
@@ -138,7 +139,7 @@ export const checkContentFolder = async (
       return frame ? checkPictureFile(folder, name, frame, options.notify) : [];
     }),
   );
-  problems.push(...ofPictures.flat());
+  problems.push(...ofPictures.flat(), ...checkPublicFiles(listPublicFiles(), options.notify));
   const content = collect(problems, files, pictures, listOwnFiles(), options);
   if (content) {
     problems.push(...checkExpiry(content, files, options));
