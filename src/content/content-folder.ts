@@ -108,6 +108,14 @@ const frameOf = (file: string) =>
 
 const STRAY_LINK = 'is a link to another place, which is not followed: put the file itself here';
 
+/** A file that is missing because it lies there under another name is told by that name alone. */
+const withoutMisnamed = (problems: readonly Problem[]): Problem[] =>
+  problems.filter(
+    ({ file, message }) =>
+      !message.startsWith('is missing') ||
+      !problems.some((other) => other.message.includes(`content/${file}`)),
+  );
+
 /**
  * Reads and checks a content folder, pictures included: every file in it is used, ignored knowingly,
  * or named.
@@ -122,6 +130,7 @@ export const checkContentFolder = async (
   const problems: Problem[] = [];
   const files: Record<string, string> = {};
   const pictures: string[] = [];
+  const stray: string[] = [];
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(entry.parentPath, entry.name);
     const file = relative(folder, path).replaceAll('\\', '/');
@@ -131,7 +140,10 @@ export const checkContentFolder = async (
     const place = placeOf(file, text);
     if (place.kind === 'text') files[file] = text;
     if (place.kind === 'picture') pictures.push(file);
-    if (place.kind === 'stray') problems.push({ file, field: '', message: place.message });
+    if (place.kind === 'stray') {
+      stray.push(file);
+      problems.push({ file, field: '', message: place.message });
+    }
   }
   const ofPictures = await Promise.all(
     pictures.map(async (name) => {
@@ -140,7 +152,12 @@ export const checkContentFolder = async (
     }),
   );
   problems.push(...ofPictures.flat(), ...checkPublicFiles(listPublicFiles(), options.notify));
-  const content = collect(problems, files, pictures, listOwnFiles(), options);
+  // A link to a file that lies in the wrong place is told with the file.
+  const ownFiles = [
+    ...listOwnFiles(),
+    ...stray.flatMap((file) => [`/${file}`, `/content/${file}`]),
+  ];
+  const content = collect(problems, files, pictures, ownFiles, options);
   if (content) {
     problems.push(...checkExpiry(content, files, options));
     problems.push(...(await findMisplaced(content, files)));
@@ -150,7 +167,7 @@ export const checkContentFolder = async (
       problems.push(...(await findBlankMark('brand/mark-small.svg', content.smallMark)));
     }
   }
-  if (problems.length > 0 || !content) throw new ContentError(problems);
+  if (problems.length > 0 || !content) throw new ContentError(withoutMisnamed(problems));
   tellNamelessDots(content, options);
   tellFuture(content, files, options);
   for (const notice of findOldCharts(content.brand, files[DRAWN_FROM])) options.notify?.(notice);

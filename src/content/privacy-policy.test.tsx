@@ -212,7 +212,7 @@ describe('EDIT-03 what the page cannot show as it was meant is refused with line
       'a link to a file that is not there',
       '[a](/files/termsofuse.pdf)\n',
       1,
-      /leads to a file that does not exist\. Did you mean \/files\/terms of use\.pdf\?/,
+      /leads to a file that does not exist\. Did you mean \/files\/terms%20of%20use\.pdf\?/,
     ],
     [
       'a telephone number with a space',
