@@ -26,12 +26,12 @@ import {
 import { findLeftoverMarks, findOddMarks } from './policy-words.ts';
 import type { Problem } from './problems.ts';
 import { privacySchema, UNPRINTABLE } from './schemas.ts';
-import { findForbidden, findUnknownPlaceholders } from './text-checks.ts';
+import { findForbidden, findUnknownPlaceholders, type TextFinding } from './text-checks.ts';
 import { readYaml } from './yaml-file.ts';
 import { findMergeMark } from './yaml-lines.ts';
 
 const FILE = 'privacy-policy.md';
-const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
+const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*\n([\s\S]*)$/;
 /** What the browser stores depends on the strength of the gate, which the page knows. */
 const STORED = 'storedInBrowser';
 
@@ -58,9 +58,28 @@ interface BodyFinding {
   line: number;
   found?: string | undefined;
   message: string;
+  /** Whether the lines around it have it too. */
+  isOfLine?: boolean | undefined;
 }
 
+/** Lines with the same mistake below one another are one list or table: told at the first. */
+const firstOfLines = <T extends BodyFinding>(findings: readonly T[]): T[] => {
+  const last = new Map<string, number>();
+  return findings.filter(({ line, message, isOfLine }) => {
+    if (!isOfLine) return true;
+    const above = last.get(message) ?? -Infinity;
+    last.set(message, line);
+    // With an empty line between them at most.
+    return line - above > 2;
+  });
+};
+
 const lineOfNode = (node: Nodes): number => node.position?.start.line ?? 1;
+
+/** As Google Docs and other programs write the address of a heading: `{#our-duties}`. */
+const ATTRIBUTES = /^\{(?:[#.:].*|-)\}$/;
+const OF_ATTRIBUTES =
+  'is what another program notes beside a heading, such as its address, which the page makes itself: delete it';
 
 const checkWords = (
   node: Nodes & { type: 'text' },
@@ -69,14 +88,16 @@ const checkWords = (
 ): BodyFinding[] => {
   const isLineStart = parent?.type === 'paragraph' && parent.children[0] === node;
   const known = { ...facts?.published, [STORED]: '' };
-  return [
+  const findings: (TextFinding & { isOfLine?: boolean })[] = [
     ...(facts ? findUnknownPlaceholders(node.value, known) : []),
     ...findForbidden(node.value),
     ...findLeftoverMarks(node.value, isLineStart),
-  ].map(({ index, found, message }) => ({
+  ];
+  return findings.map(({ index, found, message, isOfLine }) => ({
     line: lineOfNode(node) + node.value.slice(0, index).split('\n').length - 1,
     found,
-    message,
+    message: ATTRIBUTES.test(found) ? OF_ATTRIBUTES : message,
+    isOfLine,
   }));
 };
 
@@ -115,6 +136,16 @@ const findNumberedSections = (tree: Root): BodyFinding[] => {
     others > 0 ? `, and so on at ${others} more ${others === 1 ? 'heading' : 'headings'}` : '';
   return [{ line: lineOfNode(first.heading), found, message: `${NUMBERED}: ${remedy}${more}` }];
 };
+
+/** Sections, smaller ones too, that end before they begin. */
+const findEmptySections = ({ children }: Root): BodyFinding[] =>
+  children.flatMap((node, index) => {
+    if (node.type !== 'heading') return [];
+    const next = children[index + 1];
+    if (next && (next.type !== 'heading' || next.depth > node.depth)) return [];
+    const message = 'is a heading with no text below it: write the text, or take the heading out';
+    return [{ line: lineOfNode(node), found: headingText(node), message }];
+  });
 
 /** One walk over the tree that the page is made of. */
 const checkTree = (
@@ -156,7 +187,10 @@ const checkTree = (
   findings.push(
     ...references.map(({ node, ...finding }) => ({ line: lineOfNode(node), ...finding })),
   );
-  return findings;
+  const told = new Set(findings.map(({ line }) => line));
+  // A heading that is none for another reason is told by that.
+  findings.push(...findEmptySections(published).filter(({ line }) => !told.has(line)));
+  return firstOfLines(findings);
 };
 
 const names = (tree: Root, placeholder: string): boolean => {
@@ -198,7 +232,9 @@ export const readPrivacyPolicy = (
   const { facts, showDrafts, boundNames } = context;
   const filled = fillTexts(FILE, head, facts);
   const linesAbove = source.slice(0, source.length - body.length).split('\n').length - 1;
-  const oddMarks = findOddMarks(body.split('\n'));
+  const oddMarks = firstOfLines(
+    findOddMarks(body.split('\n')).map((fault) => ({ ...fault, isOfLine: true })),
+  );
   if (oddMarks.length > 0) {
     const problems = oddMarks.map(({ line, message }) => ({
       file: FILE,
