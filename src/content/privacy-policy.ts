@@ -8,15 +8,13 @@ import { findUnprintable } from '#lib/printable.ts';
 import type { KnownFacts } from './facts.ts';
 import { findEncodingFault, normalizeFile } from './file-encoding.ts';
 import { fillTexts } from './fill-texts.ts';
-import { numbersOf } from './heading-numbers.ts';
 import { addressFault, type Anchors } from './link-address.ts';
 import { mapTexts } from './map-texts.ts';
 import { nodeFindings } from './policy-nodes.ts';
 import { findReferenceFaults } from './policy-references.ts';
+import { findEmptySections, findNumberedSections, findTwinSections } from './policy-sections.ts';
 import {
   fillPolicy,
-  headingText,
-  isSectionHeading,
   parsePolicy,
   sectionPolicy,
   tidyPolicy,
@@ -76,6 +74,14 @@ const firstOfLines = <T extends BodyFinding>(findings: readonly T[]): T[] => {
 
 const lineOfNode = (node: Nodes): number => node.position?.start.line ?? 1;
 
+const atLine = ({
+  node,
+  ...finding
+}: Omit<BodyFinding, 'line'> & { node: Nodes }): BodyFinding => ({
+  line: lineOfNode(node),
+  ...finding,
+});
+
 /** As Google Docs and other programs write the address of a heading: `{#our-duties}`. */
 const ATTRIBUTES = /^\{(?:[#.:].*|-)\}$/;
 const OF_ATTRIBUTES =
@@ -101,52 +107,6 @@ const checkWords = (
   }));
 };
 
-/** Two sections of one name could not be told apart in the contents of the page. */
-const findTwinSections = (tree: Root): BodyFinding[] => {
-  const seen = new Map<string, number>();
-  return tree.children.filter(isSectionHeading).flatMap((heading) => {
-    const found = headingText(heading);
-    const first = seen.get(found.toLowerCase());
-    const line = lineOfNode(heading);
-    if (first === undefined) {
-      seen.set(found.toLowerCase(), line);
-      return [];
-    }
-    const message = `is the heading of a section above, ${line - first} lines before: give each its own`;
-    return [{ line, found, message }];
-  });
-};
-
-const NUMBERED = 'begins with a number, and the page puts its own before each section';
-
-/** Told at the first: who numbers one section numbers all. */
-const findNumberedSections = (tree: Root): BodyFinding[] => {
-  const headings = tree.children.filter(isSectionHeading);
-  const numbered = numbersOf(headings.map(headingText)).flatMap((number, index) => {
-    const heading = headings[index];
-    return heading && number !== undefined ? [{ heading, number }] : [];
-  });
-  const [first] = numbered;
-  if (!first) return [];
-  const found = headingText(first.heading);
-  const remedy =
-    found === first.number ? 'give it a name in its place' : `delete “${first.number}”`;
-  const others = numbered.length - 1;
-  const more =
-    others > 0 ? `, and so on at ${others} more ${others === 1 ? 'heading' : 'headings'}` : '';
-  return [{ line: lineOfNode(first.heading), found, message: `${NUMBERED}: ${remedy}${more}` }];
-};
-
-/** Sections, smaller ones too, that end before they begin. */
-const findEmptySections = ({ children }: Root): BodyFinding[] =>
-  children.flatMap((node, index) => {
-    if (node.type !== 'heading') return [];
-    const next = children[index + 1];
-    if (next && (next.type !== 'heading' || next.depth > node.depth)) return [];
-    const message = 'is a heading with no text below it: write the text, or take the heading out';
-    return [{ line: lineOfNode(node), found: headingText(node), message }];
-  });
-
 /** One walk over the tree that the page is made of. */
 const checkTree = (
   tree: Root,
@@ -158,12 +118,10 @@ const checkTree = (
   const filled = fillPolicy(showDrafts ? tree : published, facts?.published ?? {});
   const own = sectionPolicy(filled).sections.map(({ id }) => id);
   const all = { ...anchors, [ownPath]: own };
-  const findings = [...findTwinSections(published), ...findNumberedSections(published)];
+  const findings = [...findTwinSections(published), ...findNumberedSections(published)].map(atLine);
   visit(tree, (node, _, parent) => {
     const ofNode = nodeFindings(node, parent, body);
-    findings.push(
-      ...ofNode.map(({ node: at, ...finding }) => ({ line: lineOfNode(at), ...finding })),
-    );
+    findings.push(...ofNode.map(atLine));
     if (node.type === 'text') findings.push(...checkWords(node, parent, facts));
     if (node.type !== 'link' && node.type !== 'definition') return undefined;
     const line = lineOfNode(node);
@@ -183,13 +141,11 @@ const checkTree = (
     // A bare address is its own words: told once.
     return SKIP;
   });
-  const references = findReferenceFaults(tree, published);
-  findings.push(
-    ...references.map(({ node, ...finding }) => ({ line: lineOfNode(node), ...finding })),
-  );
+  findings.push(...findReferenceFaults(tree, published).map(atLine));
   const told = new Set(findings.map(({ line }) => line));
   // A heading that is none for another reason is told by that.
-  findings.push(...findEmptySections(published).filter(({ line }) => !told.has(line)));
+  const empty = findEmptySections(published).map(atLine);
+  findings.push(...empty.filter(({ line }) => !told.has(line)));
   return firstOfLines(findings);
 };
 
