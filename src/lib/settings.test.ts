@@ -67,7 +67,7 @@ describe('HOST-04 HOST-06 a wrong value is named with its remedy', () => {
       '$env:SECRET',
       '$(SECRET)',
       'secrets.SECRET',
-      'process.env.SECRET',
+      'process.env.CASE_STUDIES_PASSWORD',
       'undefined',
       'null',
     ].map((value): [object, RegExp] => [
