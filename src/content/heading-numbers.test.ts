@@ -26,6 +26,8 @@ test.each([
   ['Part B. Our duties', 'Part B.'],
   ['Sección 3: Nuestros deberes', 'Sección 3:'],
   ['Abschnitt 3 – Unsere Pflichten', 'Abschnitt 3 –'],
+  ['No. 3: Our duties', 'No. 3:'],
+  ['③ Our duties', '③'],
   ['Section 3', 'Section 3'],
   ['3.', '3.'],
 ])('a number before a heading: %s', (heading, number) => {
@@ -52,6 +54,8 @@ test.each([
   '§ 165 KeöStG',
   '§ 5 of the Act',
   'Part of our duties',
+  'Party: our client',
+  'No. 1 of our duties',
   'I agree',
   'X: our account',
   'V. S. Prasad, who answers',

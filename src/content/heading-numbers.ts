@@ -7,11 +7,12 @@ const NO_DATE_OR_NAME = String.raw`(?!\p{L}+\.? \d{4}\b|\p{L}\.)`;
 const END = String.raw`(?:(?:[.:)\]]+\s*|\s+[-–—]\s+)(?=[^\d\s])${NO_DATE_OR_NAME}|[.:)\]]*$)`;
 /** What sections are called in the languages of policies. */
 const SECTION =
-  'section|sec\\.|article|art\\.|part|chapter|clause|secci[oó]n|art[ií]culo|parte|cap[ií]tulo|cl[aá]usula|apartado|abschnitt|artikel|teil|kapitel|ziffer|partie|chapitre|sezione|articolo|capitolo|se[cç][aã]o|artigo';
+  'no\\.|nr\\.|№|section|sec\\.|article|art\\.|part|chapter|clause|secci[oó]n|art[ií]culo|parte|cap[ií]tulo|cl[aá]usula|apartado|abschnitt|artikel|teil|kapitel|ziffer|partie|chapitre|sezione|articolo|capitolo|se[cç][aã]o|artigo';
 
 const CERTAIN: readonly RegExp[] = [
   new RegExp(`^[([]?${NUMBER}${END}`, 'iu'),
   new RegExp(`^(?:${SECTION})\\s+(?:${NUMBER}|[a-z])${END}`, 'iu'),
+  /^[①-⒛❶-➓]\s*/u,
   // A capital within a word makes it the name of a law, as in “§ 25 TDDDG”.
   /^§\s*\d{1,3}[a-z]?[.:)]*(?:\s+|$)(?:[-–—]\s+)?(?!\p{L}+\p{Lu}|of\b)/u,
 ];

@@ -21,6 +21,8 @@ describe('an address that leads somewhere', () => {
     '#fund-formation',
     '#c%C3%A1ncer',
     '/robots.txt',
+    '/robots.txt?a=b#c',
+    `${SERVICES}?a=b#fund-formation`,
     '/fees%202025.pdf',
     '/p%C3%BAblica.pdf',
     'https://firm.example/a#b',
@@ -82,6 +84,10 @@ describe('one that does not is told with what is wrong', () => {
     ],
     ['/pol\u00edtica.pdf', ACCENT],
     ['/pu\u0301blica.pdf', ACCENT],
+    [
+      '/public/brochure-of-the-firm.pdf',
+      'leads to a file that does not exist. Put it into the folder public, beside content, and write /brochure-of-the-firm.pdf',
+    ],
     [`${TEAM}.html`, `leads to a file that does not exist. Did you mean ${TEAM}?`],
     [
       `${TEAM.toUpperCase()}.htm#anna`,

@@ -72,7 +72,12 @@ const toFile = (path: string, ownFiles: readonly string[]) => {
     sameFile(name, ownFiles) ??
     PATHS.find((it) => it === (page === '/index' ? '/' : fold(page))) ??
     closest(name, ownFiles);
-  return `leads to a file that does not exist. ${meant ? `Did you mean ${withoutSpaces(meant)}?` : 'Put it into the folder public, beside content'}`;
+  if (meant !== undefined) {
+    return `leads to a file that does not exist. Did you mean ${withoutSpaces(meant)}?`;
+  }
+  const [, below] = /^\/public(\/.*)/i.exec(path) ?? [];
+  const rest = below === undefined ? '' : `, and write ${below}`;
+  return `leads to a file that does not exist. Put it into the folder public, beside content${rest}`;
 };
 
 /**
@@ -101,7 +106,8 @@ export const addressFault = (
       ? undefined
       : 'must be tel: and one telephone number without spaces, such as tel:+41-44-123-45-67';
   }
-  const [path = '', fragment] = address.split('#');
+  const [before = '', fragment] = address.split('#');
+  const [path = ''] = before.split('?');
   if (address.startsWith('//') || !/^[/#]/.test(address)) {
     const meant = sameFile(decode(path), ownFiles);
     const own = meant === undefined ? '' : `. Did you mean ${withoutSpaces(meant)}?`;

@@ -75,19 +75,19 @@ const typedList = (lines: readonly string[]): string | undefined => {
   return isList ? marked[0]?.line.trim() : undefined;
 };
 
-/** Two cells of a table; a single sign before the tab is the dot of a list. */
-const TABBED = /^[ \t>]*[^\s|][^\t]+\t+[^\s|]/;
+/** Two cells of a table, by tabs, wide spaces or lone bars; a single sign before them is the dot of a list. */
+const CELLS = /^[ \t>]*[^\s|]\S.*?(?:\t| {3,}| \| )\s*[^\s|]/;
 const THREE_CELLS = /[^\t]\t+[^\t]+\t+\S/;
 
-/** The first line of a table that was pasted with tabs between its cells. */
-const tabbedTable = (lines: readonly string[]): string | undefined => {
-  const rows = lines.filter((line) => TABBED.test(line));
+/** The first line of a table as it comes from other programs. */
+const pastedTable = (lines: readonly string[]): string | undefined => {
+  const rows = lines.filter((line) => CELLS.test(line));
   const [first] = rows;
   return rows.length > 1 || THREE_CELLS.test(first ?? '') ? first?.trim() : undefined;
 };
 
-const TABBED_TABLE =
-  'is a line of a table with tabs between its cells, which the page would run into one paragraph: write its lines as | one | two |, below the first line put | --- | --- |, with as many parts as the table has columns, and an empty line above and below the table';
+const PASTED_TABLE =
+  'is a line of a table that the page would run into one paragraph: write its lines as | one | two |, below the first line put | --- | --- |, with as many parts as the table has columns, and an empty line above and below the table';
 
 const paragraphFindings = (
   paragraph: Paragraph,
@@ -101,9 +101,9 @@ const paragraphFindings = (
       'begins the lines of a list that the page would run into one paragraph: begin each entry with a hyphen and a space, or with 1. and 2.';
     return [{ node: paragraph, found, message }];
   }
-  const row = tabbedTable(lines);
+  const row = pastedTable(lines);
   if (row !== undefined) {
-    return [{ node: paragraph, found: row, message: TABBED_TABLE, isOfLine: true }];
+    return [{ node: paragraph, found: row, message: PASTED_TABLE, isOfLine: true }];
   }
   const [words, ...others] = paragraph.children;
   const isBold = words?.type === 'strong' && others.length === 0 && parent?.type === 'root';

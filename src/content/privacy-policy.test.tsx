@@ -265,6 +265,8 @@ describe('EDIT-03 what the page cannot show as it was meant is refused with line
     ['two lists of dots', '• one\n• two\n\nWords.\n\n• three\n• four\n', [1, 6]],
     ['a table', '| a | b |\n| **c** | d |\n| e | f |\n', [1]],
     ['a table with tabs', 'Data\tPurpose\nName\tLetters\nAddress\tVisits\n', [1]],
+    ['a table with spaces', 'Data    Purpose\nName    Letters\n', [1]],
+    ['a table with bars alone', 'Data | Purpose\nName | Letters\n', [1]],
     ['its lines apart', 'Data\tPurpose\tKept\n\nName\tLetters\tLong\n', [1]],
     ['marks beside odd spaces', 'We:\n\n-\u00a0one\n-\u00a0two\n', [3]],
   ])('lines that are one mistake are told once: %s', (_, body, lines) => {
@@ -315,6 +317,8 @@ describe('EDIT-03 what the page cannot show as it was meant is refused with line
     '## Draft: A\n\n## B\n\none',
     'one\ttwo three',
     'Tel.\tone\n\nFax\ttwo',
+    'one | two',
+    'One.  Two\nthree.  Four',
     'of Article 6\n(1) letter\n(f) of it',
     'We keep your data – for a year\n– and no longer\n– than that',
     '(1) A paragraph with a number.\n\n(2) Another.',
