@@ -28,4 +28,4 @@ export const typedFault = (value: string, name: string, noun: string): string | 
 
 /** A setting as it is meant: without white space around it, and none where nothing else is in it. */
 export const readTyped = (value: string | undefined): string | undefined =>
-  value?.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '') || undefined;
+  value?.trim() || undefined;
