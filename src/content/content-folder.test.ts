@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -99,6 +99,22 @@ test('EDIT-02 a file in the wrong place is told', async () => {
   await writeFile(join(folder, 'chart.png'), 'anything');
   await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
     /content\/chart\.png {2}is not used: portraits belong into content\/team\//,
+  );
+});
+
+test('a document that the policy links to and that lies in the folder is told once', async () => {
+  const policy = join(folder, 'privacy-policy.md');
+  await writeFile(policy, `${await readFile(policy, 'utf8')}\nSee [the terms](/terms.pdf).\n`);
+  await writeFile(join(folder, 'terms.pdf'), 'anything');
+  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
+    /^One mistake .*\n {2}content\/terms\.pdf {2}is a document .* into the folder public/,
+  );
+});
+
+test('a file under another name is told once', async () => {
+  await rename(join(folder, 'privacy-policy.md'), join(folder, 'Privacy Policy.md'));
+  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
+    /^One mistake .*\n {2}content\/Privacy Policy\.md {2}must be called content\/privacy-policy\.md/,
   );
 });
 

@@ -13,11 +13,12 @@ import { countsOf } from './facts.ts';
 import { findMissingLetters } from './missing-letters.ts';
 import { findOddCounts } from './odd-counts.ts';
 import { mapWords } from './office-map.ts';
-import { listOwnFiles } from './own-files.ts';
+import { listOwnFiles, listPublicFiles } from './own-files.ts';
 import { checkPictureFile } from './picture-file.ts';
 import { findSamePortraits } from './same-portraits.ts';
 import { findMisplaced } from './misplaced.ts';
 import { ContentError, formatProblem, type Problem } from './problems.ts';
+import { checkPublicFiles } from './public-files.ts';
 import { readContent, type Content, type ContentFiles } from './read.ts';
 import { findExpiry, judgedOn } from './security-contact.ts';
 import { lineOfField } from './yaml-file.ts';
@@ -115,6 +116,14 @@ const pathOf = (folder: string, { parentPath, name }: Dirent): string =>
 
 const STRAY_LINK = 'is a link to another place, which is not followed: put the file itself here';
 
+/** A file that is missing because it lies there under another name is told by that name alone. */
+const withoutMisnamed = (problems: readonly Problem[]): Problem[] =>
+  problems.filter(
+    ({ file, message }) =>
+      !message.startsWith('is missing') ||
+      !problems.some((other) => other.message.includes(`content/${file}`)),
+  );
+
 /**
  * Reads and checks a content folder, pictures included: every file in it is used, ignored knowingly,
  * or named.
@@ -129,6 +138,7 @@ export const checkContentFolder = async (
   const problems: Problem[] = [];
   const files: Record<string, string> = {};
   const pictures: string[] = [];
+  const stray: string[] = [];
   const strayPictures: string[] = [];
   const paths = new Set(entries.map((entry) => pathOf(folder, entry)));
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -142,6 +152,7 @@ export const checkContentFolder = async (
     if (place.kind === 'text') files[file] = text;
     if (place.kind === 'picture') pictures.push(file);
     if (place.kind === 'stray') {
+      stray.push(file);
       problems.push({ file, field: '', message: place.message });
       if (place.isPicture) strayPictures.push(file);
     }
@@ -152,9 +163,13 @@ export const checkContentFolder = async (
       return frame ? checkPictureFile(folder, name, frame, options.notify) : [];
     }),
   );
-  problems.push(...ofPictures.flat());
-  const named = [...pictures, ...strayPictures];
-  const content = collect(problems, files, named, listOwnFiles(), options);
+  problems.push(...ofPictures.flat(), ...checkPublicFiles(listPublicFiles(), options.notify));
+  // A link to a file that lies in the wrong place is told with the file.
+  const ownFiles = [
+    ...listOwnFiles(),
+    ...stray.flatMap((file) => [`/${file}`, `/content/${file}`]),
+  ];
+  const content = collect(problems, files, [...pictures, ...strayPictures], ownFiles, options);
   if (content) {
     problems.push(...checkExpiry(content, files, options));
     problems.push(...(await findMisplaced(content, files)));
@@ -168,7 +183,7 @@ export const checkContentFolder = async (
       problems.push(...(await checkMarkLook('brand/mark-small.svg', content.smallMark, look)));
     }
   }
-  if (problems.length > 0 || !content) throw new ContentError(problems);
+  if (problems.length > 0 || !content) throw new ContentError(withoutMisnamed(problems));
   tellNamelessDots(content, options);
   tellFuture(content, files, options);
   for (const notice of findOldCharts(content.brand, files[DRAWN_FROM])) options.notify?.(notice);

@@ -78,7 +78,17 @@ describe('EDIT-02 EDIT-05 every other file is named, with what it is and where i
     ['team/maria.txt', MEMBER, /is a text that the site does not read/],
     ['team/maria.docx', '', /is a document that the site does not read/],
     ['privacy-policy.txt', '', /is a text that the site does not read/],
-    ['Privacy-Policy.md', '', /must be called content\/privacy-policy\.md/],
+    ...[
+      'Privacy-Policy.md',
+      'Privacy Policy.md',
+      'privacy_policy.md',
+      'PrivacyPolicy.markdown',
+    ].map((name): [string, string, RegExp] => [
+      name,
+      '',
+      /must be called content\/privacy-policy\.md/,
+    ]),
+    ['terms.pdf', '', /into the folder public, beside content, if the privacy policy links to it/],
     ['maria.tif', '', /is a picture of a kind that cannot be used: export it as JPEG/],
     ['photo.jpg', '', /portraits belong into content\/team\//],
     ['case-studies/photo.jpg', '', /case studies have no pictures/],

@@ -66,7 +66,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\.(?:docx?|odt|rtf|pages|pdf|xlsx?|ods|numbers|pptx?|html?|eml|msg)$/i,
-    'is a document that the site does not read: copy its words into the files that end in .yaml, and move it elsewhere',
+    'is a document that the site does not read: copy its words into the files that end in .yaml, and move it elsewhere: into the folder public, beside content, if the privacy policy links to it',
   ],
   [
     /\.(?:txt|md|markdown|csv|json|toml)$/i,
@@ -192,7 +192,7 @@ export const placeOf = (
     }
   }
   if (name === 'README.md') return { kind: 'ignored' };
-  if (name.toLowerCase() === 'privacy-policy.md') {
+  if (/^privacy[\s_-]?policy\.(?:md|markdown|mdx)$/i.test(name)) {
     return stray('must be called content/privacy-policy.md, in small letters, in this place');
   }
   const isRecordFolder = Object.hasOwn(RECORD_FOLDERS, folder);

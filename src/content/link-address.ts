@@ -8,12 +8,6 @@ export type Anchors = Readonly<Record<string, readonly string[]>>;
 
 const PATHS: readonly string[] = Object.values(ROUTES).map(({ path }) => path);
 
-const suggest = (word: string, allowed: readonly string[]): string => {
-  const meant = closest(word, allowed);
-  if (meant !== undefined) return `Did you mean ${meant}?`;
-  return allowed.length > 0 ? `Allowed: ${allowed.join(', ')}` : 'Link to the page alone';
-};
-
 const decode = (fragment: string): string => {
   try {
     return decodeURIComponent(fragment);
@@ -27,18 +21,63 @@ const INSECURE = 'must begin with https://';
 /** As typed between brackets, such as “https://firm.example”: the signs around it are no part of it. */
 const QUOTED = /^[“”„«»‘’'"](.*)[“”„«»‘’'"]$/;
 
-const toPage = (path: string, fragment: string | undefined, anchors: Anchors) => {
-  if (!PATHS.includes(path)) return `leads to a page that does not exist. ${suggest(path, PATHS)}`;
-  const known = anchors[path] ?? [];
-  if (fragment === undefined || known.includes(decode(fragment))) return undefined;
-  return `leads to a section that does not exist. ${suggest(decode(fragment), known)}`;
+const suggest = (meant: string | undefined, allowed: readonly string[]): string => {
+  if (meant !== undefined) return `Did you mean ${meant}?`;
+  return allowed.length > 0 ? `Allowed: ${allowed.join(', ')}` : 'Link to the page alone';
 };
 
+/** Letters that the eye takes for the same, in one form. */
+const fold = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/**
+ * @param typed - the path as it was typed, empty for a section of the same page
+ * @param page - the path of the page
+ */
+const toSection = (typed: string, page: string, fragment: string, anchors: Anchors) => {
+  const known = anchors[page] ?? [];
+  const name = decode(fragment);
+  if (known.includes(name)) return undefined;
+  // As sections are called: small letters, and hyphens between the words.
+  const meant = closest(fold(name).replaceAll(/[\s_]+/g, '-'), known);
+  const address = (id: string) => `${typed}#${id}`;
+  return `leads to a section that does not exist. ${suggest(meant && address(meant), known.map(address))}`;
+};
+
+const toPage = (path: string) =>
+  PATHS.includes(path)
+    ? undefined
+    : `leads to a page that does not exist. ${suggest(closest(fold(path), PATHS), PATHS)}`;
+
+const nameOf = (path: string): string => fold(path.slice(path.lastIndexOf('/') + 1));
+
+/** The file of this name, wherever it was looked for and however its letters are written. */
+const sameFile = (path: string, ownFiles: readonly string[]): string | undefined =>
+  ownFiles.find((file) => fold(file) === fold(path)) ??
+  ownFiles.find((file) => nameOf(file) === nameOf(path));
+
+/** Within the brackets of a link there may be no space. */
+const withoutSpaces = (path: string): string => path.replaceAll(' ', '%20');
+
 /** A name with an ending is that of a file. */
+const isFile = (path: string): boolean => /\.\w+$/.test(path);
+
 const toFile = (path: string, ownFiles: readonly string[]) => {
-  if (ownFiles.includes(decode(path))) return undefined;
-  const meant = closest(decode(path), ownFiles);
-  return `leads to a file that does not exist. ${meant ? `Did you mean ${meant}?` : 'Put it into the folder public, beside content'}`;
+  const name = decode(path);
+  if (ownFiles.includes(name)) return undefined;
+  if (ownFiles.some((file) => file.normalize('NFC') === name.normalize('NFC'))) {
+    return 'leads to a file whose name holds an accent that is stored in another form than here, as Macs do, and many hosts would not find it: give the file a name without accents, and write that name here';
+  }
+  const [, page = ''] = /^(.*)\.(?:html?|php|aspx?)$/i.exec(name) ?? [];
+  const meant =
+    sameFile(name, ownFiles) ??
+    PATHS.find((it) => it === (page === '/index' ? '/' : fold(page))) ??
+    closest(name, ownFiles);
+  if (meant !== undefined) {
+    return `leads to a file that does not exist. Did you mean ${withoutSpaces(meant)}?`;
+  }
+  const [, below] = /^\/public(\/.*)/i.exec(path) ?? [];
+  const rest = below === undefined ? '' : `, and write ${below}`;
+  return `leads to a file that does not exist. Put it into the folder public, beside content${rest}`;
 };
 
 /**
@@ -67,11 +106,15 @@ export const addressFault = (
       ? undefined
       : 'must be tel: and one telephone number without spaces, such as tel:+41-44-123-45-67';
   }
+  const [before = '', fragment] = address.split('#');
+  const [path = ''] = before.split('?');
   if (address.startsWith('//') || !/^[/#]/.test(address)) {
-    return `${INSECURE} (another website), / (a page or file of this site), mailto:, tel: or # (a section)`;
+    const meant = sameFile(decode(path), ownFiles);
+    const own = meant === undefined ? '' : `. Did you mean ${withoutSpaces(meant)}?`;
+    return `${INSECURE} (another website), / (a page or file of this site), mailto:, tel: or # (a section)${own}`;
   }
-  const [path = '', fragment] = address.split('#');
-  return /\.\w+$/.test(path)
-    ? toFile(path, ownFiles)
-    : toPage(path === '' ? ownPath : path, fragment, anchors);
+  if (isFile(path)) return toFile(path, ownFiles);
+  const page = path === '' ? ownPath : path;
+  const ofSection = fragment === undefined ? undefined : toSection(path, page, fragment, anchors);
+  return toPage(page) ?? ofSection;
 };

@@ -6,6 +6,8 @@ interface NodeFinding {
   node: Nodes;
   found?: string;
   message: string;
+  /** Whether the lines around it have it too. */
+  isOfLine?: boolean;
 }
 
 const sourceOf = (node: Nodes, source: string): string =>
@@ -73,16 +75,35 @@ const typedList = (lines: readonly string[]): string | undefined => {
   return isList ? marked[0]?.line.trim() : undefined;
 };
 
+/** Two cells of a table, by tabs, wide spaces or lone bars; a single sign before them is the dot of a list. */
+const CELLS = /^[ \t>]*[^\s|]\S.*?(?:\t| {3,}| \| )\s*[^\s|]/;
+const THREE_CELLS = /[^\t]\t+[^\t]+\t+\S/;
+
+/** The first line of a table as it comes from other programs. */
+const pastedTable = (lines: readonly string[]): string | undefined => {
+  const rows = lines.filter((line) => CELLS.test(line));
+  const [first] = rows;
+  return rows.length > 1 || THREE_CELLS.test(first ?? '') ? first?.trim() : undefined;
+};
+
+const PASTED_TABLE =
+  'is a line of a table that the page would run into one paragraph: write its lines as | one | two |, below the first line put | --- | --- |, with as many parts as the table has columns, and an empty line above and below the table';
+
 const paragraphFindings = (
   paragraph: Paragraph,
   parent: Parents | undefined,
   source: string,
 ): NodeFinding[] => {
-  const found = typedList(sourceOf(paragraph, source).split('\n'));
+  const lines = sourceOf(paragraph, source).split('\n');
+  const found = typedList(lines);
   if (found !== undefined) {
     const message =
       'begins the lines of a list that the page would run into one paragraph: begin each entry with a hyphen and a space, or with 1. and 2.';
     return [{ node: paragraph, found, message }];
+  }
+  const row = pastedTable(lines);
+  if (row !== undefined) {
+    return [{ node: paragraph, found: row, message: PASTED_TABLE, isOfLine: true }];
   }
   const [words, ...others] = paragraph.children;
   const isBold = words?.type === 'strong' && others.length === 0 && parent?.type === 'root';

@@ -41,7 +41,7 @@ const LEFTOVERS: readonly Leftover[] = [
       'is a line of a table that is none: below the first line of the table put | --- | --- |, with as many parts as the table has columns, and an empty line above and below the table',
   },
   {
-    pattern: /^(?:[-+](?=\p{L})|[•‣▪▫◦·●○■□◆◇❖➢➤►▶✓✔\uf000-\uf0ff]|[o§]\t).*/gmu,
+    pattern: /^(?:[-+](?=\p{L})|[•‣▪▫◦·●○■□◆◇❖➢➤►▶✓✔\uf000-\uf0ff]|[oqvüØ§](?:\t| {2,})).*/gmu,
     message: 'is no entry of a list: begin it with a hyphen and a space',
   },
   {
@@ -50,13 +50,19 @@ const LEFTOVERS: readonly Leftover[] = [
   },
 ];
 
+/** One that begins a line is of a list or a table, whose other lines have it too. */
+interface LeftoverFinding extends TextFinding {
+  isOfLine: boolean;
+}
+
 /** @param isLineStart - whether the text begins a line */
-export const findLeftoverMarks = (text: string, isLineStart: boolean): TextFinding[] =>
-  LEFTOVERS.flatMap(({ pattern, message }) =>
-    [...text.matchAll(pattern)]
-      .filter(({ index }) => index > 0 || isLineStart || !pattern.source.startsWith('^'))
-      .map((match) => ({ found: match[0], message, index: match.index })),
-  );
+export const findLeftoverMarks = (text: string, isLineStart: boolean): LeftoverFinding[] =>
+  LEFTOVERS.flatMap(({ pattern, message }) => {
+    const isOfLine = pattern.source.startsWith('^');
+    return [...text.matchAll(pattern)]
+      .filter(({ index }) => index > 0 || isLineStart || !isOfLine)
+      .map((match) => ({ found: match[0], message, index: match.index, isOfLine }));
+  });
 
 const MARK = String.raw`(?:#{1,6}|[-+*]|\d{1,9}[.)])`;
 const INDENT = String.raw`^[ \t>]*`;

@@ -28,14 +28,16 @@ const facts = {
 };
 const WORDS = { notes: 'Remarks', backToNote: 'Up from {number}' };
 
-const read = (body: string, showDrafts = false) =>
-  readPrivacyPolicy(HEAD + body, {
+const readPolicy = (text: string, showDrafts = false) =>
+  readPrivacyPolicy(text, {
     facts,
     anchors: { '/services': ['funds'] },
     ownFiles: ['/robots.txt', '/files/terms of use.pdf'],
     showDrafts,
     boundNames: [],
   });
+
+const read = (body: string, showDrafts = false) => readPolicy(HEAD + body, showDrafts);
 
 const messages = (body: string) => read(body).problems.map(formatProblem);
 
@@ -150,14 +152,22 @@ describe('EDIT-03 what the page cannot show as it was meant is refused with line
     ],
     ['a bold mark without a partner', 'One **two\n', 1, /is a mark without its partner/],
     ['a hyphen without a space', '-one\n-two\n', 1, /is no entry of a list/],
-    ...['• one', '● one', 'o\tone', '✓ one', '\uf0b7 one', '·\tone'].map(
-      (line): [string, string, number, RegExp] => [
-        `a dot of a word processor: ${line}`,
-        `We\n${line}\n`,
-        2,
-        /is no entry of a list/,
-      ],
-    ),
+    ...[
+      '• one',
+      '● one',
+      'o\tone',
+      'o  one',
+      'Ø   one',
+      '§  one',
+      '✓ one',
+      '\uf0b7 one',
+      '·\tone',
+    ].map((line): [string, string, number, RegExp] => [
+      `a dot of a word processor: ${line}`,
+      `We\n${line}\n`,
+      2,
+      /is no entry of a list/,
+    ]),
     ...(
       [
         ['– one\n– two', 1],
@@ -182,6 +192,19 @@ describe('EDIT-03 what the page cannot show as it was meant is refused with line
     ],
     ['a heading with a number', '1. Your rights\n\nWords.\n', 1, /is a numbered list of one entry/],
     [
+      'a section with a number',
+      '## Our duties\n\none\n\n## 2\\. Your rights\n\ntwo\n',
+      5,
+      /found "2\. Your rights", begins with a number, .*: delete “2\.”$/,
+    ],
+    [
+      'sections with numbers',
+      '## 1. Our duties\n\none\n\n## **2.** Your rights\n\ntwo\n',
+      1,
+      /: delete “1\.”, and so on at 1 more heading$/,
+    ],
+    ['a section with a number alone', '## § 1\n\none\n', 1, /: give it a name in its place$/],
+    [
       'two sections of one name',
       '## A\n\none\n\n## a\n',
       5,
@@ -199,7 +222,7 @@ describe('EDIT-03 what the page cannot show as it was meant is refused with line
       'a link to a file that is not there',
       '[a](/files/termsofuse.pdf)\n',
       1,
-      /leads to a file that does not exist\. Did you mean \/files\/terms of use\.pdf\?/,
+      /leads to a file that does not exist\. Did you mean \/files\/terms%20of%20use\.pdf\?/,
     ],
     [
       'a telephone number with a space',
@@ -237,6 +260,65 @@ describe('EDIT-03 what the page cannot show as it was meant is refused with line
   });
 
   test.each([
+    ['a list of dots', 'We\n• one\n• two\n• three\n', [2]],
+    ['a list of dots with empty lines', '• one\n\n• two\n\n• three\n', [1]],
+    ['two lists of dots', '• one\n• two\n\nWords.\n\n• three\n• four\n', [1, 6]],
+    ['a table', '| a | b |\n| **c** | d |\n| e | f |\n', [1]],
+    ['a table with tabs', 'Data\tPurpose\nName\tLetters\nAddress\tVisits\n', [1]],
+    ['a table with spaces', 'Data    Purpose\nName    Letters\n', [1]],
+    ['a table with bars alone', 'Data | Purpose\nName | Letters\n', [1]],
+    ['its lines apart', 'Data\tPurpose\tKept\n\nName\tLetters\tLong\n', [1]],
+    ['marks beside odd spaces', 'We:\n\n-\u00a0one\n-\u00a0two\n', [3]],
+  ])('lines that are one mistake are told once: %s', (_, body, lines) => {
+    expect(messages(body)).toEqual(
+      lines.map((line) => expect.stringContaining(`privacy-policy.md:${ABOVE + line} `) as string),
+    );
+  });
+
+  test.each([
+    ['## A\n\n## B\n\none\n', 1],
+    ['## A\n\none\n\n## B\n', 5],
+    ['## A\n\n### B\n\n### C\n\none\n', 3],
+    ['## A\n\n## Draft: B\n\none\n', 1],
+    ['## A\n\n### Draft: B\n\none\n', 1],
+  ])('a heading with no text below it: %j', (body, line) => {
+    expect(messages(body)).toEqual([
+      expect.stringMatching(
+        new RegExp(`privacy-policy\\.md:${ABOVE + line} .*is a heading with no text below it`),
+      ),
+    ]);
+  });
+
+  test.each(['# A', '#### A', '## ', 'A\n---', '> ## A'])(
+    'a heading that is none for another reason is told by that alone: %j',
+    (body) => {
+      expect(messages(`One\n\n${body}\n`)).toEqual([
+        expect.not.stringContaining('no text below it'),
+      ]);
+    },
+  );
+
+  test.each(['{#our-duties}', '{.unnumbered}', '{-}', '{: #duties}'])(
+    'what another program notes beside a heading is told as that: %s',
+    (note) => {
+      expect(messages(`## Our duties ${note}\n\nOne\n`)).toEqual([
+        expect.stringMatching(/found "\{.*", is what another program notes .*: delete it$/),
+      ]);
+    },
+  );
+
+  test('spaces after the lines of hyphens do not matter', () => {
+    const text = HEAD.replaceAll('---\n', '--- \n');
+    expect(readPolicy(text).problems).toEqual([]);
+  });
+
+  test.each([
+    '## A\n\n### B\n\none',
+    '## Draft: A\n\n## B\n\none',
+    'one\ttwo three',
+    'Tel.\tone\n\nFax\ttwo',
+    'one | two',
+    'One.  Two\nthree.  Four',
     'of Article 6\n(1) letter\n(f) of it',
     'We keep your data – for a year\n– and no longer\n– than that',
     '(1) A paragraph with a number.\n\n(2) Another.',
@@ -299,14 +381,15 @@ describe('EDIT-03 the page shows the tree that was checked', () => {
   });
 
   test('sections have addresses of their own, with the letters of any language, and their drafts are left out', () => {
-    const body = '## Über uns\n\nOne\n\n### Más\n\n## Main\n\n## Main!\n\n## Draft: X\n\nTwo\n';
+    const body =
+      '## Über uns\n\nOne\n\n### Más\n\nA\n\n## Main\n\nB\n\n## Main!\n\nC\n\n## Draft: X\n\nTwo\n';
     expect(read(body).value?.sections).toEqual([
       { id: 'über-uns', heading: 'Über uns' },
       { id: 'main-1', heading: 'Main' },
       { id: 'main-2', heading: 'Main!' },
     ]);
     expect(html(body)).toContain(
-      '<section id="über-uns"><h2>Über uns</h2><p>One</p><h3>Más</h3></section>',
+      '<section id="über-uns"><h2>Über uns</h2><p>One</p><h3>Más</h3><p>A</p></section>',
     );
     expect(html(body)).not.toContain('Two');
     expect(html(body, true)).toContain('Draft: X');

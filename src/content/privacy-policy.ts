@@ -12,10 +12,9 @@ import { addressFault, type Anchors } from './link-address.ts';
 import { mapTexts } from './map-texts.ts';
 import { nodeFindings } from './policy-nodes.ts';
 import { findReferenceFaults } from './policy-references.ts';
+import { findEmptySections, findNumberedSections, findTwinSections } from './policy-sections.ts';
 import {
   fillPolicy,
-  headingText,
-  isSectionHeading,
   parsePolicy,
   sectionPolicy,
   tidyPolicy,
@@ -25,12 +24,12 @@ import {
 import { findLeftoverMarks, findOddMarks } from './policy-words.ts';
 import type { Problem } from './problems.ts';
 import { privacySchema, UNPRINTABLE } from './schemas.ts';
-import { findForbidden, findUnknownPlaceholders } from './text-checks.ts';
+import { findForbidden, findUnknownPlaceholders, type TextFinding } from './text-checks.ts';
 import { readYaml } from './yaml-file.ts';
 import { findMergeMark } from './yaml-lines.ts';
 
 const FILE = 'privacy-policy.md';
-const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/;
+const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*\n([\s\S]*)$/;
 /** What the browser stores depends on the strength of the gate, which the page knows. */
 const STORED = 'storedInBrowser';
 
@@ -57,9 +56,36 @@ interface BodyFinding {
   line: number;
   found?: string | undefined;
   message: string;
+  /** Whether the lines around it have it too. */
+  isOfLine?: boolean | undefined;
 }
 
+/** Lines with the same mistake below one another are one list or table: told at the first. */
+const firstOfLines = <T extends BodyFinding>(findings: readonly T[]): T[] => {
+  const last = new Map<string, number>();
+  return findings.filter(({ line, message, isOfLine }) => {
+    if (!isOfLine) return true;
+    const above = last.get(message) ?? -Infinity;
+    last.set(message, line);
+    // With an empty line between them at most.
+    return line - above > 2;
+  });
+};
+
 const lineOfNode = (node: Nodes): number => node.position?.start.line ?? 1;
+
+const atLine = ({
+  node,
+  ...finding
+}: Omit<BodyFinding, 'line'> & { node: Nodes }): BodyFinding => ({
+  line: lineOfNode(node),
+  ...finding,
+});
+
+/** As Google Docs and other programs write the address of a heading: `{#our-duties}`. */
+const ATTRIBUTES = /^\{(?:[#.:].*|-)\}$/;
+const OF_ATTRIBUTES =
+  'is what another program notes beside a heading, such as its address, which the page makes itself: delete it';
 
 const checkWords = (
   node: Nodes & { type: 'text' },
@@ -68,31 +94,17 @@ const checkWords = (
 ): BodyFinding[] => {
   const isLineStart = parent?.type === 'paragraph' && parent.children[0] === node;
   const known = { ...facts?.published, [STORED]: '' };
-  return [
+  const findings: (TextFinding & { isOfLine?: boolean })[] = [
     ...(facts ? findUnknownPlaceholders(node.value, known) : []),
     ...findForbidden(node.value),
     ...findLeftoverMarks(node.value, isLineStart),
-  ].map(({ index, found, message }) => ({
+  ];
+  return findings.map(({ index, found, message, isOfLine }) => ({
     line: lineOfNode(node) + node.value.slice(0, index).split('\n').length - 1,
     found,
-    message,
+    message: ATTRIBUTES.test(found) ? OF_ATTRIBUTES : message,
+    isOfLine,
   }));
-};
-
-/** Two sections of one name could not be told apart in the contents of the page. */
-const findTwinSections = (tree: Root): BodyFinding[] => {
-  const seen = new Map<string, number>();
-  return tree.children.filter(isSectionHeading).flatMap((heading) => {
-    const found = headingText(heading);
-    const first = seen.get(found.toLowerCase());
-    const line = lineOfNode(heading);
-    if (first === undefined) {
-      seen.set(found.toLowerCase(), line);
-      return [];
-    }
-    const message = `is the heading of a section above, ${line - first} lines before: give each its own`;
-    return [{ line, found, message }];
-  });
 };
 
 /** One walk over the tree that the page is made of. */
@@ -106,12 +118,10 @@ const checkTree = (
   const filled = fillPolicy(showDrafts ? tree : published, facts?.published ?? {});
   const own = sectionPolicy(filled).sections.map(({ id }) => id);
   const all = { ...anchors, [ownPath]: own };
-  const findings = findTwinSections(published);
+  const findings = [...findTwinSections(published), ...findNumberedSections(published)].map(atLine);
   visit(tree, (node, _, parent) => {
     const ofNode = nodeFindings(node, parent, body);
-    findings.push(
-      ...ofNode.map(({ node: at, ...finding }) => ({ line: lineOfNode(at), ...finding })),
-    );
+    findings.push(...ofNode.map(atLine));
     if (node.type === 'text') findings.push(...checkWords(node, parent, facts));
     if (node.type !== 'link' && node.type !== 'definition') return undefined;
     const line = lineOfNode(node);
@@ -131,11 +141,12 @@ const checkTree = (
     // A bare address is its own words: told once.
     return SKIP;
   });
-  const references = findReferenceFaults(tree, published);
-  findings.push(
-    ...references.map(({ node, ...finding }) => ({ line: lineOfNode(node), ...finding })),
-  );
-  return findings;
+  findings.push(...findReferenceFaults(tree, published).map(atLine));
+  const told = new Set(findings.map(({ line }) => line));
+  // A heading that is none for another reason is told by that.
+  const empty = findEmptySections(published).map(atLine);
+  findings.push(...empty.filter(({ line }) => !told.has(line)));
+  return firstOfLines(findings);
 };
 
 const names = (tree: Root, placeholder: string): boolean => {
@@ -177,7 +188,9 @@ export const readPrivacyPolicy = (
   const { facts, showDrafts, boundNames } = context;
   const filled = fillTexts(FILE, head, facts);
   const linesAbove = source.slice(0, source.length - body.length).split('\n').length - 1;
-  const oddMarks = findOddMarks(body.split('\n'));
+  const oddMarks = firstOfLines(
+    findOddMarks(body.split('\n')).map((fault) => ({ ...fault, isOfLine: true })),
+  );
   if (oddMarks.length > 0) {
     const problems = oddMarks.map(({ line, message }) => ({
       file: FILE,

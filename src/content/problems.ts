@@ -1,6 +1,8 @@
+import { posix } from 'node:path';
+
 /** One mistake in the content folder, told so that whoever made it can mend it. */
 export interface Problem {
-  /** Path below `content/`. */
+  /** Path from `content/`: what lies beside it begins with `../`. */
   file: string;
   /** Line in that file, from 1; absent where the mistake has no place, such as a missing file. */
   line?: number | undefined;
@@ -19,7 +21,7 @@ export const MISSING = 'is missing: the site needs this file';
 
 /** `content/firm.yaml:12  email.general: found "info(at)firm", must be an e-mail address …` */
 export const formatProblem = ({ file, line, field, found, message }: Problem): string => {
-  const place = `content/${file}${line === undefined ? '' : `:${line}`}`;
+  const place = `${posix.join('content', file)}${line === undefined ? '' : `:${line}`}`;
   const subject = field === '' ? '' : ` ${field}:`;
   const finding = found === undefined ? '' : ` found ${JSON.stringify(shorten(found))},`;
   return `${place} ${subject}${finding} ${message}`;

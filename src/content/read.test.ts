@@ -544,7 +544,7 @@ describe('each mistake is told with its file, line, field and remedy', () => {
     [
       'a link to a section that does not exist',
       withChange('privacy-policy.md', /\n## /, '\n[Us](/services#cross-border-taxaton)\n\n## '),
-      /found "\/services#cross-border-taxaton", leads to a section that does not exist\. Did you mean cross-border-taxation\?/,
+      /found "\/services#cross-border-taxaton", leads to a section that does not exist\. Did you mean \/services#cross-border-taxation\?/,
     ],
     [
       'a link that leads nowhere',

@@ -1,5 +1,6 @@
 /** How long /.well-known/security.txt may still be trusted. */
 import { judgedAt } from '#lib/settings.ts';
+import { readTyped } from '#lib/typed-value.ts';
 
 const DAY = 86_400_000;
 
@@ -39,7 +40,7 @@ export const judgedOn = (
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Date => {
   const name = 'SOURCE_DATE_EPOCH';
-  const { data, error } = judgedAt.safeParse(environment[name] || undefined);
+  const { data, error } = judgedAt.safeParse(readTyped(environment[name]));
   if (error) {
     throw new Error(`Settings in the environment:\n  ${name} ${error.issues[0]?.message ?? ''}`);
   }

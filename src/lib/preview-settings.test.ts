@@ -15,14 +15,15 @@ const hostWith = (value: string | undefined): string => {
 test('DEV-03 a preview answers this machine alone, unless HOST is one of its addresses', () => {
   expect(hostWith(undefined)).toBe('localhost');
   expect(hostWith('')).toBe('localhost');
+  expect(hostWith(' ')).toBe('localhost');
   for (const host of ['localhost', '0.0.0.0', '::', '192.168.1.7']) {
     expect(hostWith(host)).toBe(host);
   }
 });
 
-test('a preview says which sample values it uses, on the port that it is given', () => {
+test.each(['', ' '])('a preview says which sample values it uses, on its port: %j', (blank) => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  vi.stubEnv('SITE_URL', '');
+  vi.stubEnv('SITE_URL', blank);
   vi.stubEnv('CASE_STUDIES_PASSWORD', 'a word of our own');
   vi.stubEnv('PORT', '8765');
   expect(applyPreviewSettings()).toMatchObject({

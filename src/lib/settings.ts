@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { normalizePassword } from './password.ts';
+import { readTyped, typedFault } from './typed-value.ts';
 import { readOrigin } from './web-address.ts';
 
 /** Opens the sample site on this machine; a release refuses it. */
@@ -20,29 +21,30 @@ const origin = z
     }
   });
 
-/** A value that stands for one still to be put there: of a shell, of a workflow, of a document. */
-const STANDS_FOR_ANOTHER = /\$\{|\{\{|^\$[A-Z_]+$|^%\w+%$|^<.*>$/;
-const IN_QUOTES = /^(["'“”‘’„«»`]).*["'“”‘’«»`]$/s;
+const PASSWORD = 'CASE_STUDIES_PASSWORD';
 
 const password = z
   .string()
   .transform(normalizePassword)
   .check((context) => {
     const { value } = context;
-    const refuse = (message: string) => {
-      context.issues.push({ code: 'custom', input: value, message });
-    };
-    if (value === '') refuse('is empty: give the password that opens the case studies');
-    else if (!/[\p{L}\p{N}]/u.test(value)) {
-      refuse(
-        `has no letter and no figure (${value}): give the password that opens the case studies`,
-      );
-    } else if (STANDS_FOR_ANOTHER.test(value)) {
-      refuse(`is not a password but stands for one (${value}): give the password itself`);
-    } else if (IN_QUOTES.test(value)) {
-      refuse('has quotes around it, which would belong to the password: leave them out');
-    }
+    const fault = /[\p{L}\p{N}]/u.test(value)
+      ? typedFault(value, PASSWORD, 'password')
+      : `has no letter and no figure (${value}): give the password that opens the case studies`;
+    if (fault !== undefined) context.issues.push({ code: 'custom', input: value, message: fault });
   });
+
+const folder = z.string().check((context) => {
+  const fault = typedFault(context.value, 'OUT_DIR', 'folder');
+  if (fault !== undefined) {
+    context.issues.push({ code: 'custom', input: context.value, message: fault });
+  }
+});
+
+/** Says what was found, for what is wrong with it may be a sign that nobody sees. */
+const orFound = (rule: string) => ({
+  error: ({ input }: { input?: unknown }) => `${rule}; found ${JSON.stringify(input)}`,
+});
 
 /** What the address of a repository has around the owner and the name. */
 const AROUND_REPOSITORY =
@@ -71,21 +73,24 @@ const schema = z
     IMAGE_HOST: origin.optional(),
     CASE_STUDIES_PASSWORD: password,
     CASE_STUDIES_GATE: z
-      .enum(['courtesy', 'sealed'], 'must be courtesy or sealed (docs/gate.md explains both)')
+      .enum(
+        ['courtesy', 'sealed'],
+        orFound('must be courtesy or sealed (docs/gate.md explains both)'),
+      )
       .default('courtesy'),
     EDITOR_REPOSITORY: z
       .string()
       .overwrite((value) => value.trim().replaceAll(AROUND_REPOSITORY, ''))
       .regex(
         REPOSITORY,
-        'must be the owner and the name of the repository on GitHub, such as firm/website',
+        orFound('must be the owner and the name of the repository on GitHub, such as firm/website'),
       )
       .optional(),
     ALLOW_SAMPLE_CONTENT: z
-      .literal('1', 'must be 1, or not set')
+      .literal('1', orFound('must be 1, or not set'))
       .optional()
       .transform((value) => value === '1'),
-    OUT_DIR: z.string().default('dist'),
+    OUT_DIR: folder.default('dist'),
     SOURCE_DATE_EPOCH: judgedAt,
     PORT: port,
   })
@@ -128,14 +133,14 @@ export const settingsError = (faults: readonly string[]): Error =>
 /**
  * Reads and checks all settings at once. The table in README.md lists them.
  *
- * @param environment - usually `process.env`; an empty value counts as not set
+ * @param environment - usually `process.env`; an empty or blank value counts as not set
  * @throws Error that names every missing or wrong setting and its remedy
  */
 export const readSettings = (
   environment: Readonly<Record<string, string | undefined>>,
 ): Settings => {
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(environment).map(([name, value]) => [name, readTyped(value)]),
   );
   const result = schema.safeParse(given);
   if (result.success) return result.data;

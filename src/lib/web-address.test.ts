@@ -92,6 +92,33 @@ describe('HOST-06 one that is wrong is refused with what is really wrong', () =>
       'SITE_URL="https://www.firm.example"',
       /without SITE_URL= before it: write https:\/\/www\.firm\.example$/,
     ],
+    ...[
+      '${SITE_URL}',
+      '${{ secrets.SITE_URL }}',
+      '$SITE_URL',
+      '$env:SITE_URL',
+      '%SITE_URL%',
+      '{{ site }}',
+      'vars.SITE_URL',
+      'undefined',
+      'null',
+      '<your-domain>',
+      'https://<your-domain>',
+      'https://www.<your-domain>.example/about',
+      'https://${DOMAIN}',
+      'https://undefined',
+    ].map((typed): [string, RegExp] => [
+      typed,
+      /^is not an address but stands for one \(.*\): give the address itself, such as https:/,
+    ]),
+    ...['info@firm.example', 'mailto:info@firm.example'].map((typed): [string, RegExp] => [
+      typed,
+      /^is a mail address, .* such as https:\/\/www\.firm\.example$/,
+    ]),
+    [
+      '[https://www.firm.example](https://www.firm.example)',
+      /^must be the address alone, .*: write https:\/\/www\.firm\.example$/,
+    ],
     ['https://www.firm.example:99999', /has a port that cannot be, 99999/],
     ['https://www.firm.example:port/', /has a port that cannot be, port/],
   ])('%s', (typed, fault) => {

@@ -1,4 +1,5 @@
 /** Web addresses as people type and paste them. */
+import { standsForAnother } from './typed-value.ts';
 
 const EXAMPLE = 'https://www.firm.example';
 
@@ -12,11 +13,24 @@ const STANDS_BETWEEN = /^["'`“”„‘’‚‹›«»<([]|["'`“”„‹�
 
 /** What is wrong before a browser would even look at it. */
 const faultAsTyped = (typed: string): string | undefined => {
+  const [, linked] = /^\[.*\]\((.*)\)$/.exec(typed) ?? [];
+  if (linked !== undefined) {
+    return `must be the address alone, without the brackets of a link: write ${linked}`;
+  }
   const [assigned] = /^\w+\s*=\s*/.exec(typed) ?? [];
   const bare = typed.slice(assigned?.length).replace(AROUND, '');
   const isWhole = /^[a-z]+:\/\//i.test(bare) && !/\s/.test(bare);
   if (assigned !== undefined) {
     return `must be the address alone, without ${assigned.trim()} before it: write ${isWhole ? bare : EXAMPLE}`;
+  }
+  const [host = ''] = typed.replace(/^https?:\/\//i, '').split('/');
+  const isNamed = standsForAnother(host) || /<[^<>]+>/.test(host);
+  if (isNamed || (!isWhole && standsForAnother(typed))) {
+    return `is not an address but stands for one (${typed}): give the address itself, such as ${EXAMPLE}`;
+  }
+  const [, mailHost] = /^(?:mailto:)?[^\s@/:]+@([^\s@/]+)$/i.exec(typed) ?? [];
+  if (mailHost !== undefined) {
+    return `is a mail address, and not that of a website, which begins with https://, such as https://www.${mailHost}`;
   }
   if (STANDS_BETWEEN.test(typed)) {
     return `must stand without quotes or brackets around it: write ${isWhole ? bare : EXAMPLE}`;

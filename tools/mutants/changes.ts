@@ -28,7 +28,7 @@ export const CHANGES: readonly Change[] = [
     find: String.raw`.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')`,
     put: '',
     layer: 'unit',
-    tests: 'src/lib/settings.test.ts',
+    tests: 'src/lib/password.test.ts',
   },
   {
     promise: 'GATE-13 a password in either Unicode form is the same',
