@@ -83,6 +83,24 @@ test('places follow from the address and the offices', () => {
   expect(shown('In {officeCountries}')).toBe('In Switzerland, the United Kingdom and Singapore');
 });
 
+test('of the countries that of the head office comes first, and those of drafts are left out', () => {
+  const { firm } = content;
+  const [first, second, ...others] = firm.offices.map(({ headOffice: _, ...office }) => office);
+  if (!first || !second) throw new Error('this takes two offices');
+  const offices = [{ ...first, draft: true }, second, ...others].map((office, index) =>
+    index === 2 ? { ...office, headOffice: true as const } : office,
+  );
+  const headOffice = { ...firm.headOffice, region: 'R' };
+  const { published } = knownFacts({
+    ...content,
+    firm: { ...firm, headOffice, offices },
+    showDrafts: false,
+  });
+  expect(published['officeCountries']).toBe('Singapore and the United Kingdom');
+  expect(published['headOffice:place']).toBe('Singapore');
+  expect(published['headOffice:region']).toBe('R');
+});
+
 test('content/README.md names every fact and every kind of count', () => {
   const { published } = knownFacts({ ...content, showDrafts: false });
   const readme = readFileSync('content/README.md', 'utf8');

@@ -239,6 +239,11 @@ describe('EDIT-05 each mistake of syntax says what it is and what to do', () => 
     ['a longer text one column off', 'name: A\n bio: >-\n   B\n', ':2  is indented too far'],
     ['an indent in between', 'place:\n    town: A\n  code: B\n', ':3  does not line up'],
     ['a hyphen without a space', 'lines:\n  - A\n  -B\n', ':3  needs a space after the hyphen'],
+    ...['[@a/b]', '[a, @b/c]'].map((value): [string, string, string] => [
+      `the sign @ in a list ${value}`,
+      `name: A\nlines: ${value}\n`,
+      ':2  has an entry that begins with the sign @',
+    ]),
     ...['>50%', '> 50%', '>7'].map((value): [string, string, string] => [
       `the sign ${value} of a figure`,
       `bio: B\nname: ${value}\nstreet: C\n`,

@@ -38,6 +38,11 @@ const MISTAKES: readonly Mistake[] = [
     value: /^\{/,
     message: `begins with a curly bracket, which needs quotes: ${QUOTES}`,
   },
+  {
+    value: /^\[(?:.*, *)?([@`])/,
+    message: ([, sign = '']) =>
+      `has an entry that begins with the sign ${sign}, which needs quotes: put straight quotes around that entry: ["…"]`,
+  },
   { value: /^\[/, message: `begins with a square bracket, which needs quotes: ${QUOTES}` },
   {
     line: /^\s*(?:[–—•·‣▪◦] ?\S|\* )/,
