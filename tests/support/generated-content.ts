@@ -100,14 +100,19 @@ export const generateContent = async (
   length: Length,
 ): Promise<void> => {
   seed = 0;
-  // Lying, and named as cameras do.
-  const photograph = sharp({
-    create: { width: 1600, height: 1200, channels: 3, background: '#8a9aa0' },
-  });
+  const hasPortrait = (index: number): boolean => index % 2 === 0;
+  const portraitOf = (index: number): string => `PHOTO-${index}.JPG`;
   await rewriteFolder(join(folder, 'team'), memberSchema, count, length, (index) =>
-    index % 2 === 0 ? { portrait: 'PHOTO.JPG', portraitFocus: { left: 30, top: 20 } } : {},
+    hasPortrait(index) ? { portrait: portraitOf(index), portraitFocus: { left: 30, top: 20 } } : {},
   );
-  await photograph.jpeg().toFile(join(folder, 'team', 'PHOTO.JPG'));
+  for (const index of times(count, (it) => it).filter(hasPortrait)) {
+    // Lying, named as cameras do, and each another.
+    const background = { r: 120 + index, g: 150, b: 160 };
+    const create = { width: 1600, height: 1200, channels: 3, background } as const;
+    await sharp({ create })
+      .jpeg()
+      .toFile(join(folder, 'team', portraitOf(index)));
+  }
   await rewriteFolder(join(folder, 'case-studies'), caseStudySchema, count, length, () => ({}));
   await rewriteList(join(folder, 'services.yaml'), servicesSchema, count, length);
   await rewriteList(join(folder, 'values.yaml'), valuesSchema, count, length);
