@@ -8,7 +8,7 @@ try {
   const content = await checkContentFolder('content', { notify: printNotice });
   const { services, team, caseStudies } = content;
   console.log(
-    `The content is in order: ${services.length} services, ${team.length} members, ${caseStudies.length} case studies.`,
+    `The content is in order (services: ${services.length}, members: ${team.length}, case studies: ${caseStudies.length}).`,
   );
   const samples = listSamples(content);
   if (samples.length > 0) console.log(describeSamples(samples));

@@ -132,6 +132,18 @@ test('a text in the place of a list is told as that, and is not counted', () => 
   ]);
 });
 
+test('the words for one and for several count as they are shown: once, with a number', () => {
+  const schemaOf = (max: number) => z.strictObject({ heading: text(3, max, '') });
+  const problemsOf = (max: number) =>
+    readYaml('a.yaml', 'heading: "{Count:team|person|people} here"\n', schemaOf(max)).problems;
+  expect(problemsOf(17)).toEqual([]);
+  expect(problemsOf(16)).toEqual([
+    expect.objectContaining({
+      message: 'is too long: 17 characters, 1 too many (at most 16)',
+    }),
+  ]);
+});
+
 test('a list that is too short is told without all that stands in it', () => {
   expect(messagesOf('name: Anna\nlines: ["One"]\n')).toEqual(['lines: needs two']);
 });

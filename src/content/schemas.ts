@@ -7,6 +7,7 @@ import { cleanText } from '#lib/clean-text.ts';
 import { ICON_NAMES } from '#lib/icon-names.ts';
 import { DAYS, daysOf } from '#lib/opening-days.ts';
 import { mailAddressFault, normalizeMailAddress } from '#lib/mail-address.ts';
+import { shownLength } from '#lib/placeholders.ts';
 import { findUnprintable } from '#lib/printable.ts';
 import { readWebAddress } from '#lib/web-address.ts';
 import { closest } from './closest.ts';
@@ -45,10 +46,19 @@ export const text = (min: number, max: number, help: string) =>
       if (value === '' || value.length >= minimum) return;
       issues.push({ code: 'too_small', origin: 'string', minimum, inclusive: true, input: value });
     })
-    .max(max, `is too long: at most ${max} characters`)
+    .check(({ value, issues }) => {
+      if (shownLength(value) <= max) return;
+      issues.push({
+        code: 'too_big',
+        origin: 'string',
+        maximum: max,
+        inclusive: true,
+        input: value,
+      });
+    })
     .refine((value) => findUnprintable(value) < 0, UNPRINTABLE)
     .refine((value) => EMPTY_OR_WORDS.test(value), 'must hold letters or figures')
-    .meta({ minLength: min })
+    .meta({ minLength: min, maxLength: max })
     .describe(help);
 
 /** Taken by parts of the pages: no record and no section of the policy can have them. */

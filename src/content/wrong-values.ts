@@ -1,6 +1,7 @@
 /** Values that a schema does not take, in other words than a program's. */
 import { z } from 'zod';
 import { cleanText } from '#lib/clean-text.ts';
+import { shownLength } from '#lib/placeholders.ts';
 import { definitionOf } from './schema-places.ts';
 
 const withoutQuotes = (text: string): string => text.replaceAll(/^[\s“”„«»"]+|[\s“”„«»"]+$/g, '');
@@ -10,7 +11,7 @@ const characters = (count: number): string => (count === 1 ? '1 character' : `${
 /** Says by how much a text misses its length; other messages stay as the schema gives them. */
 export const describeLength = (issue: z.core.$ZodIssue, found: unknown): string | undefined => {
   if (typeof found !== 'string') return undefined;
-  const { length } = cleanText(found);
+  const length = shownLength(cleanText(found));
   if (issue.code === 'too_big' && issue.origin === 'string') {
     const most = Number(issue.maximum);
     return `is too long: ${characters(length)}, ${length - most} too many (at most ${most})`;

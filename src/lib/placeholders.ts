@@ -25,6 +25,15 @@ export const factFor = (name: string, facts: Facts): string | undefined => {
   return `${own(facts, count) ?? figure} ${figure === '1' ? one : several}`;
 };
 
+/** As many letters as most numbers have as words. */
+const OF_A_NUMBER = 5;
+
+/** The length of a text as it is shown: of the words for one and for several the longer one counts. */
+export const shownLength = (text: string): number =>
+  text.replace(/\{[^{}|\n]+\|([^{}|\n]+)\|([^{}|\n]+)\}/g, (_, one: string, several: string) =>
+    '0'.repeat(OF_A_NUMBER + 1 + Math.max(one.length, several.length)),
+  ).length;
+
 /** Puts facts in the places of their names; a name without a fact stays as it is. */
 export const fillPlaceholders = (text: string, facts: Facts): string =>
   text.replace(PLACEHOLDER, (whole, name: string) => factFor(name, facts) ?? whole);

@@ -107,6 +107,11 @@ test('MAIL-01 MAIL-03 the mail button is a plain link with a well-formed address
   page,
   context,
 }) => {
+  await page.addInitScript(() => {
+    window.open = () => {
+      throw new Error('a script opens a page');
+    };
+  });
   await page.goto('/contact');
   const button = page.getByRole('main').getByRole('link', { name: words.contact.write });
   const before = await button.getAttribute('href');
@@ -127,10 +132,12 @@ test('MAIL-01 MAIL-03 the mail button is a plain link with a well-formed address
   await button.click();
   await button.focus();
   await page.keyboard.press('Enter');
-  await button.click({ modifiers: ['ControlOrMeta'] });
-  await expect(page).toHaveURL('/contact');
   await settled(page);
   expect(opened).toBe(0);
+  // Whoever asks for another page gets what the browser makes of that.
+  await button.click({ modifiers: ['ControlOrMeta'] });
+  await settled(page);
+  await expect(page).toHaveURL('/contact');
 });
 
 test('MAIL-02 the address stands on the page as text that can be selected', async ({ page }) => {

@@ -14,11 +14,13 @@ export function Story({ paragraphs, words }: Props) {
     <Section labelledBy="our-story">
       <h2 id="our-story">{words.story}</h2>
       <p className={styles.opening}>{opening}</p>
-      <div className={styles.text}>
-        {rest.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      {rest.length > 0 && (
+        <div className={styles.text}>
+          {rest.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      )}
     </Section>
   );
 }

@@ -39,7 +39,7 @@ export function InfoCards({ offices, hours, timeZone, contactCard, words }: Prop
       <li className={styles.card}>
         <Eyebrow as="h2">{words.openingHours}</Eyebrow>
         {hours.map(({ days, times }) => (
-          <Fragment key={days}>
+          <div key={days} className={styles.hours}>
             <p className={styles.large}>
               {times.map((range) => (
                 <Fragment key={range}>
@@ -48,7 +48,7 @@ export function InfoCards({ offices, hours, timeZone, contactCard, words }: Prop
               ))}
             </p>
             <p className={styles.small}>{days}</p>
-          </Fragment>
+          </div>
         ))}
         <p className={styles.small}>{timeZone}</p>
       </li>
