@@ -33,16 +33,23 @@ test('a lunch break makes two times of the same days, and lists of days are prin
   ]);
 });
 
-test('days are named in the language of the site', () => {
+test('days are named in the language of the site, and begin as a line does', () => {
   const spanish = {
     language: 'es',
     openingHours: { span: 'de {first} a {last}', morning: 'a. m.', afternoon: 'p. m.' },
   };
   const times = [at('Monday to Friday', '09:00', '17:00'), at('Saturday', '10:00', '12:00')];
   expect(printedHours({ clock: 24, timeZone: 'Europe/Madrid', times }, spanish)).toEqual([
-    { days: 'de lunes a viernes', times: ['09:00 - 17:00'] },
-    { days: 'sábado', times: ['10:00 - 12:00'] },
+    { days: 'De lunes a viernes', times: ['09:00 - 17:00'] },
+    { days: 'Sábado', times: ['10:00 - 12:00'] },
   ]);
+});
+
+test('a firm that closes at midnight is said to', () => {
+  const hours = { timeZone: 'UTC', times: [at('Friday', '10:00', '23:59')] };
+  const timesOn = (clock: 12 | 24) => printedHours({ ...hours, clock }, words)[0]?.times;
+  expect(timesOn(12)).toEqual(['10:00 AM - 12:00 AM']);
+  expect(timesOn(24)).toEqual(['10:00 - 24:00']);
 });
 
 test('the time zone has the name that stands for all seasons, in the language of the site', () => {

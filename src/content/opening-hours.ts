@@ -7,6 +7,9 @@ import type { Words } from './words.ts';
 
 type HourWords = Pick<Words, 'language' | 'openingHours'>;
 
+const capitalized = (text: string, language: string): string =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+
 const printedDays = (days: string, { language, openingHours }: HourWords): string => {
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   // The fifth day of 1970 was a Monday.
@@ -16,7 +19,15 @@ const printedDays = (days: string, { language, openingHours }: HourWords): strin
       ? fillPlaceholders(openingHours.span, { first: nameOf(first), last: nameOf(last) })
       : nameOf(first),
   );
-  return new Intl.ListFormat(language).format(spans);
+  return capitalized(new Intl.ListFormat(language).format(spans), language);
+};
+
+type Halves = Parameters<typeof clockTime>[1];
+
+/** The last minute of a day stands for its end: the content knows no later time. */
+const closingTime = (closes: string, halves: Halves): string => {
+  if (closes !== '23:59') return clockTime(closes, halves);
+  return halves ? clockTime('00:00', halves) : '24:00';
 };
 
 /** Entries of the same days are one, with several times. */
@@ -27,7 +38,7 @@ export const printedHours = (
   const halves = clock === 12 ? words.openingHours : undefined;
   const printed = new Map<string, string[]>();
   for (const { days, opens, closes } of times) {
-    const range = [opens, closes].map((time) => clockTime(time, halves)).join(' - ');
+    const range = `${clockTime(opens, halves)} - ${closingTime(closes, halves)}`;
     printed.set(days, [...(printed.get(days) ?? []), range]);
   }
   return [...printed].map(([days, ranges]) => ({
@@ -43,5 +54,5 @@ export const printedTimeZone = (
 ): string => {
   const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' });
   const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  return capitalized(name, language);
 };

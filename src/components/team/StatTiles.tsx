@@ -17,7 +17,9 @@ export function StatTiles({ stats }: Props) {
         {stats.map(({ label, figure }) => (
           <div key={label} className={styles.tile}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={styles.figure}>{figure}</dd>
+            <dd className={styles.figure} data-length={figure.length > 4 ? 'long' : undefined}>
+              {figure}
+            </dd>
           </div>
         ))}
       </dl>
