@@ -32,6 +32,6 @@ export const findMissingLetters = (
   if (first === undefined) return [];
   const places = [...missing].slice(0, 12).map(([letter, line]) => `${letter} (line ${line})`);
   const rest = missing.size > 12 ? ` and ${missing.size - 12} more` : '';
-  const message = `holds letters that the site’s typefaces lack: ${places.join(', ')}${rest}. They are shown in a typeface of the reader’s own`;
+  const message = `holds letters that the site’s typefaces lack: ${places.join(', ')}${rest}. They are shown in a typeface of the reader’s own, and are left out of the cards that other sites show of a link`;
   return [{ file, line: first, field: '', message }];
 };
