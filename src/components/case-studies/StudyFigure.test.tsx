@@ -35,7 +35,7 @@ test('the longer a number without a place to part it, the smaller it is set', ()
   const lengths = ['US$49.5', '1,234,567 m', '1.234.567.890,00', '14 meses a 9'].map(
     (value) => /data-length="(\w+)"/.exec(draw(value))?.[1],
   );
-  expect(lengths).toEqual([undefined, 'long', 'longest', undefined]);
+  expect(lengths).toEqual(['short', 'long', 'longest', 'short']);
 });
 
 test.each([

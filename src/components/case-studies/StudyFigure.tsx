@@ -21,9 +21,9 @@ const share = (value: string): { part: number; whole: number } | undefined => {
 const PARTS = /^(?:(\D*)\s)?(\S*\d(?:.*\d)?\S*)(?:\s(\D*))?$/s;
 
 /** A number is whole only if its column holds it: the longer, the smaller it is set. */
-const lengthOf = (number: string): 'long' | 'longest' | undefined => {
+const lengthOf = (number: string): 'short' | 'long' | 'longest' => {
   const longest = Math.max(...number.split(/\s+/).map(({ length }) => length));
-  if (longest <= 7) return undefined;
+  if (longest <= 7) return 'short';
   return longest <= 11 ? 'long' : 'longest';
 };
 

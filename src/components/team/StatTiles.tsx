@@ -17,7 +17,7 @@ export function StatTiles({ stats }: Props) {
         {stats.map(({ label, figure }) => (
           <div key={label} className={styles.tile}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={styles.figure} data-length={figure.length > 4 ? 'long' : undefined}>
+            <dd className={styles.figure} data-length={figure.length > 4 ? 'long' : 'short'}>
               {figure}
             </dd>
           </div>
