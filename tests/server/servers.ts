@@ -187,7 +187,8 @@ const APACHE_PARTS = [
 const startApache = (configure: (site: Required<Parameters<typeof apacheConf>[0]>) => string) =>
   startWithCertificate(async (state, ports) => {
     const folder = join(state, 'site');
-    await cp(DIST, folder, { recursive: true });
+    // As old as they are: of a file that is new within the second, Apache says another ETag.
+    await cp(DIST, folder, { recursive: true, preserveTimestamps: true });
     const lines = APACHE_PARTS.map(
       (name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`,
     );
