@@ -172,7 +172,7 @@ test('SEO-05 a name that no card can write is published, with a notice that says
   const notices: string[] = [];
   const notify = (notice: Problem) => notices.push(formatProblem(notice));
   await checkContentFolder(folder, { today: TODAY, notify });
-  expect(notices.filter((notice) => notice.includes('cards'))).toEqual([
+  expect(notices.filter((notice) => notice.includes('holds no letter'))).toEqual([
     expect.stringMatching(/firm\.yaml:\d+ {2}name: found "李明律師", holds no letter .* typefaces/),
   ]);
 });
