@@ -1,3 +1,4 @@
+import { capitalize } from '#lib/capitalize.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { placeName } from '#lib/place-name.ts';
 import { isDraft } from './drafts.ts';
@@ -86,10 +87,9 @@ const countFacts = (records: Mentionable): Facts => {
   return Object.fromEntries(
     Object.entries(countsOf(records)).flatMap(([kind, count]) => {
       const words = numbers[count - 1] ?? String(count);
-      const capital = words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
       return [
         [`count:${kind}`, words],
-        [`Count:${kind}`, capital],
+        [`Count:${kind}`, capitalize(words, language)],
         [`figure:${kind}`, String(count)],
       ];
     }),

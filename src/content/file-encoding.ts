@@ -1,4 +1,5 @@
 /** Whether a file was saved as the text that it should be. */
+import { lineAt } from './line-at.ts';
 
 const SAVE_AS_UTF8 =
   'save it anew as UTF-8 (Windows: “Save as”, and “UTF-8” beside “Encoding”; TextEdit: first “Format”, “Make Plain Text”)';
@@ -48,10 +49,8 @@ const findGarbled = (text: string): { line: number; message: string } | undefine
   const more =
     others > 0 ? `, and so on at ${others} more ${others === 1 ? 'place' : 'places'}` : '';
   const message = `has letters that a program took for others: “${found}” was “${meant}”${more}. Take the file as it was before, or type them anew; and save it as UTF-8`;
-  return { line: lineOf(text, first.index), message };
+  return { line: lineAt(text, first.index), message };
 };
-
-const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
 /**
  * @param text - what stands in the file, read as UTF-8
@@ -71,7 +70,7 @@ export const findEncodingFault = (text: string): { line?: number; message: strin
   const lost = text.indexOf('\ufffd');
   if (lost < 0) return findGarbled(text);
   const message = `has letters that were lost, because it was not saved as UTF-8: ${SAVE_AS_UTF8}, and look at its accents and quotes again`;
-  return { line: lineOf(text, lost), message };
+  return { line: lineAt(text, lost), message };
 };
 
 /** White space that comes with a copied text, and that nobody sees at the end of a line. */

@@ -1,4 +1,5 @@
 /** Where each file of the content folder belongs: every file is used, ignored knowingly, or named. */
+import { basename } from 'node:path/posix';
 import { distance } from 'fastest-levenshtein';
 import { originalOf } from './copies.ts';
 import { fitName, FOREIGN_PICTURE, PICTURE_FILE } from './picture-name.ts';
@@ -87,8 +88,6 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const baseOf = (file: string): string => file.split('/').at(-1) ?? file;
-
 const kindOf = (name: string): string | undefined =>
   KINDS.find(([pattern]) => pattern.test(name))?.[1];
 
@@ -112,8 +111,8 @@ const strayYaml = (name: string, top: string, place: string | undefined): string
   }
   if (place !== undefined) return intoFile(place);
   if (SINGLE.includes(`${top}.yaml`)) return intoFile(`${top}.yaml`);
-  const known = SINGLE.find((it) => baseOf(it) === name.toLowerCase());
-  const meant = known ?? SINGLE.find((it) => distance(baseOf(it), name) <= 3);
+  const known = SINGLE.find((it) => basename(it) === name.toLowerCase());
+  const meant = known ?? SINGLE.find((it) => distance(basename(it), name) <= 3);
   return meant === undefined
     ? `is not used: the site knows ${SINGLE.join(', ')}, and files in content/team/ and content/case-studies/. Move or delete it`
     : `is not used: if it is content/${meant}, give it that name and place`;
@@ -157,7 +156,7 @@ export const placeOf = (
   // The second is read by the spelling check alone.
   if (SYSTEM.test(file) || file === 'spelling.txt') return { kind: 'ignored' };
   if (SINGLE.includes(file)) return { kind: 'text' };
-  const name = baseOf(file);
+  const name = basename(file);
   const folder = file.slice(0, -name.length - 1);
   if (LOCK.test(name)) {
     return stray(

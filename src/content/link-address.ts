@@ -115,6 +115,7 @@ export const addressFault = (
   }
   if (isFile(path)) return toFile(path, ownFiles);
   const page = path === '' ? ownPath : path;
-  const ofSection = fragment === undefined ? undefined : toSection(path, page, fragment, anchors);
-  return toPage(page) ?? ofSection;
+  return (
+    toPage(page) ?? (fragment === undefined ? undefined : toSection(path, page, fragment, anchors))
+  );
 };

@@ -39,9 +39,10 @@ export const countryFault = (code: string): string | undefined => {
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 /** The codes of all countries. */
-export const COUNTRY_CODES: readonly string[] = LETTERS.flatMap((first) =>
-  LETTERS.map((second) => first + second),
-).filter((code) => countryFault(code) === undefined);
+export const countryCodes = (): string[] =>
+  LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
+    (code) => countryFault(code) === undefined,
+  );
 
 /** The names of countries in a language, by their codes. */
 export const countryNamesIn = (language: string): ((code: string) => string | undefined) => {
@@ -57,5 +58,5 @@ export const countryNamesIn = (language: string): ((code: string) => string | un
  */
 export const countryCodeOf = (name: string, language: string): string | undefined => {
   const nameOf = countryNamesIn(language);
-  return COUNTRY_CODES.find((code) => nameOf(code) === name);
+  return countryCodes().find((code) => nameOf(code) === name);
 };

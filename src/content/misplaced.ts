@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { courseBetween } from '#lib/map/courses.ts';
 import type { Coordinates } from '#lib/map/view.ts';
 import { readAtlas } from './atlas.ts';
-import { COUNTRY_CODES, countryNamesIn } from './locale-codes.ts';
+import { countryCodes, countryNamesIn } from './locale-codes.ts';
 import type { Problem } from './problems.ts';
 import type { Content } from './read.ts';
 import { lineOfField } from './yaml-file.ts';
@@ -46,7 +46,7 @@ const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
 /** The names of all countries in a language, and in English, as the atlas has them. */
 const countryNames = (language: string): { name: string; inAtlas: string }[] => {
   const [own, english] = [countryNamesIn(language), countryNamesIn('en')];
-  return COUNTRY_CODES.flatMap((code) =>
+  return countryCodes().flatMap((code) =>
     [own(code) ?? '', ...(ABBREVIATIONS[code] ?? [])].map((name) => ({
       name,
       inAtlas: english(code) ?? '',

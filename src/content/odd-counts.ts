@@ -1,11 +1,10 @@
 /** Numbers in sentences that were written for more of them: “One practices”, “the other 0”. */
 import { placeholdersIn } from '#lib/placeholders.ts';
 import type { Counts } from './facts.ts';
+import { lineAt } from './line-at.ts';
 import type { Problem } from './problems.ts';
 
 const COUNT = /^(?:count|figure):([a-z-]+)(\||$)/i;
-
-const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
 /**
  * One notice a place: of none, in whatever words, and of one where no words follow the number.

@@ -1,4 +1,5 @@
 /** The opening hours as the site prints them. */
+import { capitalize } from '#lib/capitalize.ts';
 import { clockTime } from '#lib/clock-time.ts';
 import { DAYS, daySpans, type Day, type PrintedHours } from '#lib/opening-days.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
@@ -6,9 +7,6 @@ import type { Firm } from './schemas.ts';
 import type { Words } from './words.ts';
 
 type HourWords = Pick<Words, 'language' | 'openingHours'>;
-
-const capitalized = (text: string, language: string): string =>
-  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 
 const printedDays = (days: string, { language, openingHours }: HourWords): string => {
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
@@ -19,7 +17,7 @@ const printedDays = (days: string, { language, openingHours }: HourWords): strin
       ? fillPlaceholders(openingHours.span, { first: nameOf(first), last: nameOf(last) })
       : nameOf(first),
   );
-  return capitalized(new Intl.ListFormat(language).format(spans), language);
+  return capitalize(new Intl.ListFormat(language).format(spans), language);
 };
 
 type Halves = Parameters<typeof clockTime>[1];
@@ -54,5 +52,5 @@ export const printedTimeZone = (
 ): string => {
   const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' });
   const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return capitalized(name, language);
+  return capitalize(name, language);
 };

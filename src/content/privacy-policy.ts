@@ -8,6 +8,7 @@ import { findUnprintable } from '#lib/printable.ts';
 import type { KnownFacts } from './facts.ts';
 import { findEncodingFault, normalizeFile } from './file-encoding.ts';
 import { fillTexts } from './fill-texts.ts';
+import { lineAt } from './line-at.ts';
 import { addressFault, type Anchors } from './link-address.ts';
 import { mapTexts } from './map-texts.ts';
 import { nodeFindings } from './policy-nodes.ts';
@@ -100,7 +101,7 @@ const checkWords = (
     ...findLeftoverMarks(node.value, isLineStart),
   ];
   return findings.map(({ index, found, message, isOfLine }) => ({
-    line: lineOfNode(node) + node.value.slice(0, index).split('\n').length - 1,
+    line: lineOfNode(node) + lineAt(node.value, index) - 1,
     found,
     message: ATTRIBUTES.test(found) ? OF_ATTRIBUTES : message,
     isOfLine,
@@ -187,7 +188,7 @@ export const readPrivacyPolicy = (
   const head = readYaml(FILE, `\n${matter}`, privacySchema);
   const { facts, showDrafts, boundNames } = context;
   const filled = fillTexts(FILE, head, facts);
-  const linesAbove = source.slice(0, source.length - body.length).split('\n').length - 1;
+  const linesAbove = lineAt(source, source.length - body.length) - 1;
   const oddMarks = firstOfLines(
     findOddMarks(body.split('\n')).map((fault) => ({ ...fault, isOfLine: true })),
   );
@@ -217,7 +218,7 @@ export const readPrivacyPolicy = (
   }
   const unprintable = findUnprintable(source);
   if (unprintable >= 0) {
-    const line = source.slice(0, unprintable).split('\n').length;
+    const line = lineAt(source, unprintable);
     problems.push({ file: FILE, field: 'text', line, message: UNPRINTABLE });
   }
   if (!filled.value || problems.length > 0) return { value: undefined, problems };

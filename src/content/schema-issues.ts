@@ -76,11 +76,12 @@ export const describeIssues = (
       const message = `is read as nothing: put straight quotes around it if it is text: "${source}"`;
       return [{ path, found: source, message }];
     }
+    const asked = schemaAt(schema, path);
     const message =
       issue.code === 'invalid_type'
-        ? describeType(issue.expected, schemaAt(schema, path), found, source)
+        ? describeType(issue.expected, asked, found, source)
         : (describeLength(issue, found) ??
-          describeQuotes(schemaAt(schema, path), found) ??
+          describeQuotes(asked, found) ??
           describeCurly(issue.message, found));
     const isCollection = typeof found === 'object' && issue.code !== 'invalid_type';
     return [{ path, found: isCollection ? undefined : (source ?? JSON.stringify(found)), message }];

@@ -160,13 +160,17 @@ const meantTime = (typed: string): string | undefined => {
   return hours !== '' && TIME.test(meant) ? meant : undefined;
 };
 
+const TIME_HELP = 'must be a 24-hour time in quotes, such as';
+
 const time = (help: string) =>
   z
     .string()
     .regex(TIME, {
       error: ({ input }) => {
         const meant = meantTime(String(input));
-        return `must be a 24-hour time in quotes, such as "${meant ?? '09:00" or "17:30"; a day that is closed is left out'}${meant ? '"' : ''}`;
+        return meant === undefined
+          ? `${TIME_HELP} "09:00" or "17:30"; a day that is closed is left out`
+          : `${TIME_HELP} "${meant}"`;
       },
     })
     .describe(help);

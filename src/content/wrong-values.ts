@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { cleanText } from '#lib/clean-text.ts';
 import { shownLength } from '#lib/placeholders.ts';
+import { withoutQuotes } from '#lib/without-quotes.ts';
 import { definitionOf } from './schema-places.ts';
-
-const withoutQuotes = (text: string): string => text.replaceAll(/^[\s“”„«»"]+|[\s“”„«»"]+$/g, '');
 
 const characters = (count: number): string => (count === 1 ? '1 character' : `${count} characters`);
 

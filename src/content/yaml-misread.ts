@@ -84,7 +84,8 @@ const FIELD_LINE = /^(?:- +)?([\w-]+):(?: |$)/;
 export const looksStray = (line: string): boolean =>
   [...STRAY_LINES.map(({ pattern }) => pattern), FIELD_LINE].some((it) => it.test(line.trim()));
 
-const isQuoted = ({ type }: Scalar): boolean => type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+export const isQuoted = ({ type }: Scalar): boolean =>
+  type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
 
 const strayField = (fields: ReadonlySet<string>): TextLine => ({
   pattern: FIELD_LINE,

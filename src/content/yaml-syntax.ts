@@ -1,7 +1,7 @@
 /** Why a text is not YAML, in the words of somebody who has never heard of it. */
 import { isMap, isScalar, visit, type Document, type LineCounter, type YAMLParseError } from 'yaml';
 import type { LineFault } from './yaml-lines.ts';
-import { NO_HYPHEN, QUOTES, UNCLOSED } from './yaml-misread.ts';
+import { isQuoted, NO_HYPHEN, QUOTES, UNCLOSED } from './yaml-misread.ts';
 
 /** A line's parts: indentation and hyphen, name of the field, what stands after its colon. */
 const LINE = /^(\s*(?:- +)*)(?:([\w-]+):(?: +|$))?(.*)$/;
@@ -145,9 +145,9 @@ const findDuplicate = (document: Document, counter: LineCounter): LineFault | un
 const beginOfQuoted = (document: Document, end: number): number | undefined => {
   let begin: number | undefined;
   visit(document, {
-    Scalar(_, { type, range }) {
-      const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
-      if (isQuoted && range && range[0] <= end && end <= range[1]) [begin] = range;
+    Scalar(_, node) {
+      const { range } = node;
+      if (isQuoted(node) && range && range[0] <= end && end <= range[1]) [begin] = range;
     },
   });
   return begin;

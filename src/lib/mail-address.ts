@@ -1,4 +1,5 @@
 /** Mail addresses as people type and paste them. */
+import { withoutQuotes } from './without-quotes.ts';
 
 /** Letters before the @ that every mail server takes. */
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
@@ -9,10 +10,7 @@ const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
  */
 export const normalizeMailAddress = (value: string): string => {
   // What cannot be seen comes along from a web page, and quotes from a sentence.
-  const typed = value
-    .normalize('NFC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/^[\s“”„«»"]+|[\s“”„«»"]+$/g, '');
+  const typed = withoutQuotes(value.normalize('NFC').replaceAll(/\p{Cf}/gu, ''));
   const [, inBrackets] = /^[^<>]*<([^<>]+)>$/.exec(typed) ?? [];
   const bare = (inBrackets ?? typed).replace(/^mailto:/i, '').trim();
   const at = bare.lastIndexOf('@');

@@ -147,10 +147,11 @@ const isRead = ({ contrast, least }: { contrast: number; least: number }) => con
 
 /** Where nothing reads on a paper, or something never can, and all would on another: the paper is weak. */
 const weakPaper = (colours: BrandColours): WeakColour | undefined => {
-  const weak = onPapers(colours).filter((use) => !isRead(use));
+  const uses = onPapers(colours);
+  const weak = uses.filter((use) => !isRead(use));
   const [first] = weak;
   const isAtFault =
-    weak.length === onPapers(colours).length ||
+    weak.length === uses.length ||
     weak.some(({ colour, papers, least }) => readableOn(colour, papers, least) === undefined);
   if (first === undefined || !isAtFault) return undefined;
   const neighbour = nearestLightness(colours.paper, (paper) =>
