@@ -2,7 +2,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
 import { CONTENT_SCHEMAS, type ContentPlace } from '../src/content/content-schemas.ts';
-import { LETTERS_IN_ONE } from '../src/content/schemas.ts';
+import { LETTERS_IN_ONE } from '../src/content/schema-fields.ts';
 import { BODY, LIST, type FormField } from './files.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ROUTES, type RouteId } from '#lib/paths.ts';
 import { weakColours, type WeakColour } from '#lib/palette.ts';
 import { NO_PICTURE } from './picture-name.ts';
-import { focalPoint, pictureName, text } from './schemas.ts';
+import { focalPoint, pictureName, text } from './schema-fields.ts';
 
 const colour = (help: string) =>
   z

@@ -3,7 +3,8 @@ import { isDraft } from './drafts.ts';
 import { countryCodeOf } from './locale-codes.ts';
 import { checkPortraits, checkPortraitTwins } from './portrait-checks.ts';
 import type { Problem } from './problems.ts';
-import type { CaseStudy, Firm, Marks, Pages, Service, TeamMember, Value } from './schemas.ts';
+import type { Marks } from './schema-fields.ts';
+import type { CaseStudy, Firm, Pages, Service, TeamMember, Value } from './schemas.ts';
 import { findDuplicates, findTwins, inFolder, inList, type Entry, type LineOf } from './twins.ts';
 import type { Words } from './words.ts';
 

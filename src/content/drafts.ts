@@ -1,5 +1,5 @@
 /** Records that are not published yet: a release leaves them out, the preview marks them. */
-import type { Marks } from './schemas.ts';
+import type { Marks } from './schema-fields.ts';
 
 /**
  * What a heading of the policy begins with to keep its section out of a release. However it is typed: a

@@ -2,7 +2,8 @@ import { capitalize } from '#lib/capitalize.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { placeName } from '#lib/place-name.ts';
 import { isDraft } from './drafts.ts';
-import type { CaseStudy, Firm, Marks, Service, TeamMember, Value } from './schemas.ts';
+import type { Marks } from './schema-fields.ts';
+import type { CaseStudy, Firm, Service, TeamMember, Value } from './schemas.ts';
 import type { Words } from './words.ts';
 
 /** Texts by the name that stands for them in braces. */

@@ -12,7 +12,7 @@ import { mailLink } from '#lib/mail-link.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
 import { isDraftHeading } from './drafts.ts';
 import type { Facts } from './facts.ts';
-import { RESERVED_IDS } from './schemas.ts';
+import { RESERVED_IDS } from './schema-fields.ts';
 
 /** A heading of the second level and all that follows it. */
 export interface PolicySection extends Parent {

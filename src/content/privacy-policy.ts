@@ -24,7 +24,8 @@ import {
 } from './policy-tree.ts';
 import { findLeftoverMarks, findOddMarks } from './policy-words.ts';
 import type { Problem } from './problems.ts';
-import { privacySchema, UNPRINTABLE } from './schemas.ts';
+import { UNPRINTABLE } from './schema-fields.ts';
+import { privacySchema } from './schemas.ts';
 import { findForbidden, findUnknownPlaceholders, type TextFinding } from './text-checks.ts';
 import { readYaml } from './yaml-file.ts';
 import { findMergeMark } from './yaml-lines.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printedTimeZone } from './opening-hours.ts';
 import { readContent, type ContentFiles } from './read.ts';
-import { linesOfStreet } from './schemas.ts';
+import { linesOfStreet } from './address-schema.ts';
 import { files, messagesOf, options, pictures, withChange } from './test-content.ts';
 
 const aMember = 'team/sorin-dragomir.yaml';

@@ -27,17 +27,16 @@ import type { Path } from './path.ts';
 import { readPrivacyPolicy, type PrivacyPolicy } from './privacy-policy.ts';
 import { checkUnusedPictures } from './portrait-checks.ts';
 import { ContentError, MISSING, type Problem } from './problems.ts';
+import { idSchema, type Marks } from './schema-fields.ts';
 import {
   caseStudySchema,
   firmSchema,
-  idSchema,
   memberSchema,
   pagesSchema,
   servicesSchema,
   valuesSchema,
   type CaseStudy,
   type Firm,
-  type Marks,
   type Pages,
   type PracticeService,
   type Service,

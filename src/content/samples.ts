@@ -1,6 +1,7 @@
 /** What is still sample content, so that it cannot be published by oversight. */
 import type { Content } from './read.ts';
-import type { Firm, Marks } from './schemas.ts';
+import type { Marks } from './schema-fields.ts';
+import type { Firm } from './schemas.ts';
 
 export interface Sample {
   /** File, and line or record where it holds several, as in `content/firm.yaml  email`. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { formatProblem } from './problems.ts';
-import { idSchema, text } from './schemas.ts';
+import { idSchema, text } from './schema-fields.ts';
 import { readYaml } from './yaml-file.ts';
 
 const schema = z.strictObject({

@@ -3,217 +3,25 @@
  * descriptions are the help that editors show. Free of Astro, so that tests and scripts load it.
  */
 import { z } from 'zod';
-import { cleanText } from '#lib/clean-text.ts';
-import { ICON_NAMES } from '#lib/icon-names.ts';
-import { DAYS, daysOf } from '#lib/opening-days.ts';
-import { mailAddressFault, normalizeMailAddress } from '#lib/mail-address.ts';
-import { shownLength } from '#lib/placeholders.ts';
-import { findUnprintable } from '#lib/printable.ts';
-import { readWebAddress } from '#lib/web-address.ts';
-import { closest } from './closest.ts';
-import { countryFault, LANGUAGE, languageFault } from './locale-codes.ts';
-import { PICTURE_NAME } from './picture-name.ts';
-import { slugOf } from './slug.ts';
 import { hasLooseEnd, SHORT_NAME_LENGTH } from '#lib/short-name.ts';
+import { addressSchema } from './address-schema.ts';
+import { openingHoursSchema } from './hours-schema.ts';
+import {
+  email,
+  figure,
+  focalPoint,
+  httpsUrl,
+  icon,
+  idSchema,
+  language,
+  marks,
+  order,
+  pictureName,
+  text,
+  wholeFigure,
+} from './schema-fields.ts';
 
-export const UNPRINTABLE =
-  'holds a character that cannot be shown: delete it or type that place anew';
-
-/** Nothing at all is told as too short. */
-const EMPTY_OR_WORDS = /^$|[\p{L}\p{N}]/u;
-
-/** Scripts that say in one letter what others say in three, and more. */
-const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
-
-/** Least lengths are counted in letters of alphabets. */
-export const LETTERS_IN_ONE = 3;
-
-/** The least length of a text, in letters of its own script. */
-const leastOf = (value: string, min: number): number =>
-  value.replaceAll(DENSE, '').length * 2 < value.length ? Math.ceil(min / LETTERS_IN_ONE) : min;
-
-/**
- * One line of text: wrapping in the file is for whoever edits it. A name may be as short as names are:
- * a least length is for sentences alone.
- */
-export const text = (min: number, max: number, help: string) =>
-  z
-    .string()
-    .overwrite(cleanText)
-    .min(1, 'is empty')
-    .check(({ value, issues }) => {
-      const minimum = leastOf(value, min);
-      if (value === '' || value.length >= minimum) return;
-      issues.push({ code: 'too_small', origin: 'string', minimum, inclusive: true, input: value });
-    })
-    .check(({ value, issues }) => {
-      if (shownLength(value) <= max) return;
-      issues.push({
-        code: 'too_big',
-        origin: 'string',
-        maximum: max,
-        inclusive: true,
-        input: value,
-      });
-    })
-    .refine((value) => findUnprintable(value) < 0, UNPRINTABLE)
-    .refine((value) => EMPTY_OR_WORDS.test(value), 'must hold letters or figures')
-    .meta({ minLength: min, maxLength: max })
-    .describe(help);
-
-/** Taken by parts of the pages: no record and no section of the policy can have them. */
-export const RESERVED_IDS = [
-  'closing',
-  'contents',
-  'door-error',
-  'footer-links',
-  'footnote-label',
-  'main',
-  'opening',
-  'password',
-  'site-menu',
-];
-
-/** The nearest that may stand in an address, “nuria-ferrer” of “Núria Ferrer”, or an example. */
-const idFor = (text: string): string => slugOf(text) || 'for example due-diligence';
-
-export const idSchema = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-    error: ({ input }) =>
-      `must be words of the letters a to z in lower case and digits, joined by hyphens: ${idFor(String(input))}`,
-  })
-  .refine(
-    (value) => !RESERVED_IDS.includes(value),
-    `must be another name: ${RESERVED_IDS.join(', ')} are parts of the pages themselves`,
-  )
-  .describe(
-    'Name in addresses and references: lower-case words without accents, joined by hyphens.',
-  );
-
-const icon = z
-  .enum(ICON_NAMES, `must be one of: ${ICON_NAMES.join(', ')}`)
-  .describe('The drawing beside the title.');
-
-const order = z
-  .int('must be a whole number')
-  .min(1, 'must be 1 or more')
-  .describe('Place in the list, from 1.');
-
-/** Marks that any record may bear. */
-const marks = {
-  draft: z
-    .boolean('must be true or false')
-    .optional()
-    .describe('On (true), it keeps the record out of a release; the preview shows it, marked.'),
-  sample: z
-    .boolean('must be true or false')
-    .optional()
-    .describe(
-      'On (true), it says that this is sample content. Take it off once you have replaced that.',
-    ),
-};
 const { sample } = marks;
-
-/** A text that is brought to the form that it is meant in; what cannot be is told by itself. */
-const reformed = (
-  format: string,
-  reform: (value: string) => string,
-  fault: (value: string) => string | undefined,
-) =>
-  z
-    .string()
-    .overwrite(reform)
-    .check((context) => {
-      const message = fault(context.value);
-      if (message !== undefined) {
-        context.issues.push({ code: 'custom', input: context.value, message });
-      }
-    })
-    .meta({ format });
-
-const email = (help: string) =>
-  reformed('email', normalizeMailAddress, mailAddressFault).describe(help);
-
-const httpsUrl = reformed(
-  'uri',
-  (value) => readWebAddress(value).url?.href ?? value,
-  (value) => readWebAddress(value).fault,
-).describe('Full address, beginning with https://');
-
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-/**
- * “9:00”, “9.30”, “0900”, “17h”, “17 Uhr”, “5 pm”, “5:00 p. m.” as the check wants them; midnight as the last
- * minute of its day.
- */
-const meantTime = (typed: string): string | undefined => {
-  const plain = typed.replaceAll(/[\s“”„"]/g, '');
-  if (/^24[:.h]?(?:00)?$/i.test(plain)) return '23:59';
-  const [, hours = '', minutes = '00', half = ''] =
-    /^(\d{1,2})(?:[:.h]?(\d\d))?(?::\d\d)?(?:([ap])\.?(?:m\.?)?|h(?:rs?|ours|oras)?\.?|uhr)?$/i.exec(
-      plain,
-    ) ?? [];
-  const isAfternoon = half.toLowerCase() === 'p';
-  const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (isAfternoon ? 12 : 0);
-  const meant = `${String(hour).padStart(2, '0')}:${minutes}`;
-  return hours !== '' && TIME.test(meant) ? meant : undefined;
-};
-
-const TIME_HELP = 'must be a 24-hour time in quotes, such as';
-
-const time = (help: string) =>
-  z
-    .string()
-    .regex(TIME, {
-      error: ({ input }) => {
-        const meant = meantTime(String(input));
-        return meant === undefined
-          ? `${TIME_HELP} "09:00" or "17:30"; a day that is closed is left out`
-          : `${TIME_HELP} "${meant}"`;
-      },
-    })
-    .describe(help);
-
-export const language = (help: string) =>
-  z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, {
-      error: ({ input }) => languageFault(String(input)) ?? LANGUAGE,
-      abort: true,
-    })
-    .refine((code) => languageFault(code) === undefined, {
-      error: ({ input }) => languageFault(String(input)) ?? LANGUAGE,
-    })
-    .describe(help);
-
-/** Whether it is right, who knows the pictures of its folder judges: forms and editors ask its pattern. */
-export const pictureName = (help: string) =>
-  z
-    .string()
-    .trim()
-    .refine((name) => name !== '', 'is empty: name a picture, or delete the line')
-    .meta({ pattern: PICTURE_NAME.source })
-    .describe(help);
-
-const figure = (min: number, max: number, help: string) => {
-  const message = `must be between ${min} and ${max}`;
-  return z.number().min(min, message).max(max, message).describe(help);
-};
-
-const wholeFigure = (min: number, max: number, help: string) => {
-  const message = `must be between ${min} and ${max}`;
-  return z.int('must be a whole number').min(min, message).max(max, message).describe(help);
-};
-
-/** A place in a picture; in percent, though some programs count from 0 to 1. */
-export const focalPoint = (left: string, top: string) => {
-  const message =
-    'must be percent, from 0 to 100, and both are fractions of one: write 30 in place of 0.3';
-  return z
-    .strictObject({ left: figure(0, 100, left), top: figure(0, 100, top) })
-    .refine((at) => Math.max(at.left, at.top) >= 1 || at.left + at.top === 0, message);
-};
 
 const outwardLink = z.strictObject({ name: text(1, 80, 'Words of the link.'), url: httpsUrl });
 
@@ -229,214 +37,6 @@ const office = z.strictObject({
     .describe('Set on exactly one office.'),
   ...marks,
 });
-
-const NAMED_IN_ADDRESS = ['locality', 'region', 'postalCode', 'country'] as const;
-
-/** In capitals, as post offices want them; in Turkish ones, i keeps its dot. */
-const holds = (line: string, part: string): boolean =>
-  ['en', 'tr'].some((language) =>
-    line.toLocaleUpperCase(language).includes(part.toLocaleUpperCase(language)),
-  );
-
-/**
- * Which of an address's lines is that of the town: the last that names it, for a street or a house may be
- * called after a town. Where a country has the name of its town, its line counts only if no other does.
- */
-const lineOfTown = ({
-  lines,
-  locality,
-  country,
-}: {
-  lines: readonly string[];
-  locality: string;
-  country: string;
-}): number => {
-  const naming = (line: string) => holds(line, locality);
-  const apart = lines.findLastIndex((line) => naming(line) && !holds(country, line));
-  return apart < 0 ? lines.findLastIndex(naming) : apart;
-};
-
-/** The lines of an address that hold street and house: above the town, or below it where that comes first. */
-export const linesOfStreet = (address: {
-  lines: readonly string[];
-  locality: string;
-  country: string;
-  region?: string | undefined;
-  postalCode?: string | undefined;
-}): readonly string[] => {
-  const town = lineOfTown(address);
-  if (town > 0) return address.lines.slice(0, town);
-  const { country, region = '', postalCode = '' } = address;
-  return address.lines
-    .slice(1)
-    .filter((line) => ![country, region, postalCode].some((part) => holds(part, line)));
-};
-
-/** Written as on an envelope, since every country has an order of its own; the rest says which is which. */
-const headOffice = z
-  .strictObject({
-    lines: z
-      .array(text(1, 60, 'One line, as on an envelope.'))
-      .min(2, 'needs at least two lines, each after a hyphen')
-      .max(7, 'has too many lines: at most 7')
-      .describe('The address as it is printed, line by line, in the order of your country.'),
-    locality: text(1, 60, 'Town, as it stands in the lines.'),
-    region: text(1, 40, 'State, canton or department as it stands in the lines.').optional(),
-    postalCode: text(1, 12, 'Postal code in quotes, as it stands in the lines.').optional(),
-    country: text(1, 40, 'Country in words, as it stands in the lines.'),
-    countryCode: z
-      .string()
-      .regex(/^[A-Z]{2}$/, {
-        error: ({ input }) => countryFault(String(input)) ?? '',
-        abort: true,
-      })
-      .refine((code) => countryFault(code) === undefined, {
-        error: ({ input }) => countryFault(String(input)) ?? '',
-      })
-      .describe('Two capital letters, such as HN.'),
-  })
-  .superRefine((address, context) => {
-    for (const field of NAMED_IN_ADDRESS) {
-      const value = address[field];
-      if (value === undefined || address.lines.some((line) => holds(line, value))) continue;
-      const message = 'does not stand in the lines of the address: write it the same in both';
-      context.addIssue({ code: 'custom', path: [field], message });
-    }
-    if (linesOfStreet(address).length === 0) {
-      const message = 'stands in the first line, and no line is left for the street: give it one';
-      context.addIssue({ code: 'custom', path: ['locality'], message });
-    }
-  })
-  .describe('The postal address.');
-
-const DAY = DAYS.join('|');
-const SPAN = `(${DAY})( to (${DAY}))?`;
-
-/** Twelve hours later, where that makes a closing time of a time before noon: 19:30 of 07:30. */
-const afterNoon = (time: string): string | undefined => {
-  const [hours = 0, minutes = ''] = time.split(':');
-  return Number(hours) < 12 ? `${Number(hours) + 12}:${minutes}` : undefined;
-};
-
-/** Before this no firm opens: whoever writes an earlier time counts the hours from noon. */
-const EARLIEST = '05:00';
-
-/** Others are told as such, and nothing follows from them. */
-const areTimes = (...times: readonly string[]): boolean => times.every((it) => TIME.test(it));
-
-const isInNight = ({ opens, closes }: { opens: string; closes: string }): boolean =>
-  opens < EARLIEST && !(opens === '00:00' && closes >= '23:00');
-
-/** Days as the check wants them: “monday – friday”, “Monday, Wednesday, and Friday”. */
-const meantDays = (typed: string): string =>
-  cleanText(typed)
-    .replaceAll(/\u00a0|\u202f/g, ' ')
-    .replaceAll(/,? (?:and|&) /gi, ' and ')
-    .replaceAll(/ ?[–—-] ?| to /gi, ' to ')
-    .replaceAll(
-      /\p{L}+/gu,
-      (word) => DAYS.find((day) => day.toLowerCase() === word.toLowerCase()) ?? word,
-    );
-
-const openingTimes = z
-  .strictObject({
-    days: z
-      .string()
-      .overwrite(meantDays)
-      .regex(
-        new RegExp(`^${SPAN}((, | and )${SPAN})*$`),
-        'must be days in English, such as Monday to Saturday, or Monday, Wednesday and Friday',
-      )
-      .describe('A day, several, or the first and the last: Monday to Saturday.'),
-    opens: time('From when, on the 24-hour clock.'),
-    closes: time('Until when, on the 24-hour clock.'),
-  })
-  .superRefine(({ opens, closes }, context) => {
-    if (!areTimes(opens, closes)) return;
-    if (isInNight({ opens, closes })) {
-      const message = `is in the night, for the day has 24 hours here. Did you mean ${afterNoon(opens) ?? ''}?`;
-      context.addIssue({ code: 'custom', path: ['opens'], message });
-      return;
-    }
-    if (closes > opens) return;
-    const meant = closes === '00:00' ? '23:59' : afterNoon(closes);
-    const help = meant && meant > opens ? ` Did you mean ${meant}?` : '';
-    const message = `must be later than ${opens}, when the firm opens.${help}`;
-    context.addIssue({ code: 'custom', path: ['closes'], message });
-  });
-
-type OpeningTimes = z.infer<typeof openingTimes>;
-
-/** Of two times on one day the later stands below, and begins after the earlier has ended. */
-const describeDisorder = (own: OpeningTimes, above: OpeningTimes): string | undefined => {
-  const days = daysOf(above.days);
-  const isApart = own.opens >= above.closes || !daysOf(own.days).some((day) => days.includes(day));
-  // Told by itself.
-  const isTold = !areTimes(own.opens, own.closes, above.opens, above.closes) || isInNight(own);
-  if (isApart || isTold) return undefined;
-  if (own.closes > above.opens) {
-    return 'is on the same day as an entry above, and their times overlap';
-  }
-  const meant = afterNoon(own.opens);
-  return meant && meant >= above.closes && own.opens < '08:00'
-    ? `is earlier than an entry above for the same day (${above.opens}). Did you mean ${meant}? If not, put this entry above that one`
-    : `is earlier than an entry above for the same day (${above.opens}): put this entry above that one`;
-};
-
-const TIME_ZONES = Intl.supportedValuesOf('timeZone').filter((name) => name.includes('/'));
-
-/** Continent and city: plain differences such as +01:00, EST or Etc/GMT+6 know no summer time. */
-const isTimeZone = (name: string): boolean => {
-  if (TIME_ZONES.includes(name)) return true;
-  // Other names of the same zones, which the list does not have.
-  const isOther =
-    /^[A-Z][A-Za-z]+(?:\/[A-Z]\w*(?:[-_]\w+)*)+$/.test(name) && !/^(?:Etc|SystemV)\//.test(name);
-  if (!isOther || TIME_ZONES.some((zone) => zone.toLowerCase() === name.toLowerCase()))
-    return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const describeTimeZone = (typed: string): string => {
-  const plain = typed.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
-  const name = plain.trim().replaceAll(' ', '_').toLowerCase();
-  const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1);
-  const lower = TIME_ZONES.map((zone) => zone.toLowerCase());
-  const meant = lower.find((zone) => cityOf(zone) === name) ?? closest(name, lower);
-  const zone = TIME_ZONES.find((it) => it.toLowerCase() === meant);
-  const help = zone ? `. Did you mean ${zone}?` : '';
-  return `must be a time zone such as Europe/Zurich or America/New_York${help}`;
-};
-
-const openingHours = z
-  .strictObject({
-    clock: z
-      .literal([12, 24], 'must be 12 or 24')
-      .describe('How the site prints times: 12 for 7:30 PM, 24 for 19:30.'),
-    timeZone: z
-      .string()
-      .refine(isTimeZone, { error: ({ input }) => describeTimeZone(String(input)) })
-      .describe('Continent and city, as in Europe/Zurich: for search engines.'),
-    times: z
-      .array(openingTimes)
-      .min(1, 'needs at least one entry')
-      .superRefine((all, context) => {
-        for (const [index, own] of all.entries()) {
-          const [message] = all
-            .slice(0, index)
-            .flatMap((above) => describeDisorder(own, above) ?? []);
-          if (message !== undefined) {
-            context.addIssue({ code: 'custom', path: [index, 'opens'], message });
-          }
-        }
-      })
-      .describe('One entry for each stretch of time: two for days with a lunch break.'),
-  })
-  .describe('When the firm can be reached.');
 
 const OLDEST = 1700;
 const LATEST = 2100;
@@ -490,12 +90,12 @@ const facts = z.strictObject({
     .array(language('One language.'))
     .min(1, 'needs at least one language')
     .describe('Languages in which a report of a security fault is read, best first.'),
-  headOffice,
+  headOffice: addressSchema,
   offices: z
     .array(office)
     .min(1, 'needs at least one office')
     .describe('The offices, in the order in which they are listed.'),
-  openingHours,
+  openingHours: openingHoursSchema,
   securityContactExpires: z.iso
     .date('must be a date such as 2027-11-15')
     .describe('Until when /.well-known/security.txt may be trusted: at most a year ahead.'),
@@ -706,7 +306,6 @@ export const privacySchema = z.strictObject({
     .describe('One of these stands in place of {storedInBrowser}. Both must stay true.'),
 });
 
-export type Marks = Partial<Record<keyof typeof marks, boolean | undefined>>;
 export type Firm = z.infer<typeof firmSchema>;
 export type Office = Firm['offices'][number];
 export type Pages = z.infer<typeof pagesSchema>;

@@ -6,7 +6,8 @@ import type { BreadcrumbList, LegalService, WithContext } from 'schema-dts';
 import { daysOf } from '#lib/opening-days.ts';
 import { routeUrl, type RouteId } from '#lib/paths.ts';
 import { cardPath } from '#lib/social-card.ts';
-import { linesOfStreet, type Firm } from './schemas.ts';
+import { linesOfStreet } from './address-schema.ts';
+import type { Firm } from './schemas.ts';
 import type { Words } from './words.ts';
 
 export const firmData = (firm: Firm, site: string): WithContext<LegalService> => ({

@@ -2,7 +2,8 @@
 import { isDraft } from './drafts.ts';
 import type { Path } from './path.ts';
 import type { Problem } from './problems.ts';
-import type { CaseStudy, Marks, TeamMember } from './schemas.ts';
+import type { Marks } from './schema-fields.ts';
+import type { CaseStudy, TeamMember } from './schemas.ts';
 
 /** The line of a field in a file, from 1. */
 export type LineOf = (file: string, path: Path) => number | undefined;

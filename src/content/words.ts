@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { ROUTES, type RouteId } from '#lib/paths.ts';
 import { joinPath, type Path } from './path.ts';
-import { language, text } from './schemas.ts';
+import { language, text } from './schema-fields.ts';
 
 /** Said with a line whose words the specification of the site gives. */
 const FIXED = 'Fixed: the specification of the site gives these words to the letter.';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asciiMailAddress } from '../../src/lib/mail-address.ts';
-import { RESERVED_IDS } from '../../src/content/schemas.ts';
+import { RESERVED_IDS } from '../../src/content/schema-fields.ts';
 import { caseStudies, firm, practices, privacyPolicy } from '../e2e/support/content.ts';
 import { builtPages, files } from './site.ts';
 

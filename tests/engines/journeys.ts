@@ -17,6 +17,7 @@ import {
   hasFocus,
   headerLook,
   isShown,
+  placeOf,
   scrollPosition,
   scrollToY,
   sidewaysScroll,
@@ -129,8 +130,14 @@ export const declareJourneys = (
       const origin = await serve(site);
       const tab = await browser.open();
       await tab.setSize(1440, 900);
-      await go(tab, (address) => tab.goto(origin + address));
-      expect(await faultsOf(tab), 'errors that the pages reported').toBe('');
+      try {
+        await go(tab, (address) => tab.goto(origin + address));
+        expect(await faultsOf(tab), 'errors that the pages reported').toBe('');
+      } catch (error) {
+        if (error instanceof Error && !isDriverSilence(error))
+          error.message += `\nThe tab, of ${origin}: ${await placeOf(tab).catch(String)}`;
+        throw error;
+      }
     });
 
   /** What the length and the script of its words may change in one engine alone. */

@@ -5,6 +5,13 @@ import type { Tab } from './tab.ts';
 export const titleOf = (tab: Tab): Promise<string> => tab.evaluate(() => document.title);
 export const addressOf = (tab: Tab): Promise<string> =>
   tab.evaluate(() => location.pathname + location.hash);
+/** What page a tab has, and how far it has come, for whoever reads that a journey failed. */
+export const placeOf = (tab: Tab): Promise<string> =>
+  tab.evaluate(() => {
+    const { href } = location;
+    const root = document.documentElement.cloneNode() as Element;
+    return [href, document.title, document.readyState, root.outerHTML].join(', ');
+  });
 export const scrollPosition = (tab: Tab): Promise<number> => tab.evaluate(() => scrollY);
 
 /** The texts of all elements that a selector finds. */

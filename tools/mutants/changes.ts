@@ -72,7 +72,7 @@ export const CHANGES: readonly Change[] = [
   },
   {
     promise: 'EDIT-04 a closing time before the opening time is refused',
-    file: 'src/content/schemas.ts',
+    file: 'src/content/hours-schema.ts',
     find: 'if (closes > opens) return;',
     put: 'if (closes) return;',
     layer: 'unit',
