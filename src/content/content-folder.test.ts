@@ -111,10 +111,15 @@ test('a document that the policy links to and that lies in the folder is told on
   );
 });
 
-test('a file under another name is told once', async () => {
-  await rename(join(folder, 'privacy-policy.md'), join(folder, 'Privacy Policy.md'));
+test.each([
+  ['privacy-policy.md', 'Privacy Policy.md', 'must be called content/privacy-policy.md'],
+  ['firm.yaml', 'firm.yml', 'ends in .yml: rename it'],
+  ['firm.yaml', 'Firm.YAML', 'ends in capital letters: rename it'],
+  ['brand/brand.yaml', 'brand/brand.yaml.txt', 'ends in .txt, which Windows hides'],
+])('%s under another name, %s, is told once', async (file, other, message) => {
+  await rename(join(folder, file), join(folder, other));
   await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
-    /^One mistake .*\n {2}content\/Privacy Policy\.md {2}must be called content\/privacy-policy\.md/,
+    new RegExp(`^One mistake .*\n {2}content/${other} {2}${message}`),
   );
 });
 

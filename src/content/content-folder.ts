@@ -116,12 +116,19 @@ const pathOf = (folder: string, { parentPath, name }: Dirent): string =>
 
 const STRAY_LINK = 'is a link to another place, which is not followed: put the file itself here';
 
+/** What a text is called without its ending, or several: “firm” of “Firm.yaml.txt”. */
+const stemOf = (file: string): string => file.replace(/\.(?:ya?ml|md)\b.*$/i, '').toLowerCase();
+
 /** A file that is missing because it lies there under another name is told by that name alone. */
 const withoutMisnamed = (problems: readonly Problem[]): Problem[] =>
   problems.filter(
     ({ file, message }) =>
       !message.startsWith('is missing') ||
-      !problems.some((other) => other.message.includes(`content/${file}`)),
+      !problems.some(
+        (other) =>
+          other.message.includes(`content/${file}`) ||
+          (other.file !== file && stemOf(other.file) === stemOf(file)),
+      ),
   );
 
 /**

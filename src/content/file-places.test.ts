@@ -98,7 +98,7 @@ describe('EDIT-02 EDIT-05 every other file is named, with what it is and where i
     ['brand/logo.svg', '', /the mark is content\/brand\/mark\.svg/],
     ['brand/logo.png', '', /is made of dots, and the mark has to be a drawing/],
     ['brand/notes.txt', '', /is not used: content\/brand\/ holds/],
-    ['brand/brand.yml', '', /is not used: content\/brand\/ holds/],
+    ['brand/brand.yml', '', /ends in \.yml: rename it/],
     ['brand/our-letters/specimen.pdf', '', /is not used: content\/brand\/ holds/],
     ['brand/old/harbour.jpg', '', /move it into content\/brand\/ itself/],
     ['team/ann', '', /is of a kind that the site does not read/],

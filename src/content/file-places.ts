@@ -55,7 +55,8 @@ const SYSTEM =
 
 const LOCK = /^(?:~\$|\.~lock\.)/;
 
-const KINDS: readonly (readonly [RegExp, string])[] = [
+/** Right names with another ending. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/\.yml$/i, 'ends in .yml: rename it, so that it ends in .yaml'],
   [
     /\.(?:yaml|yml|md|svg|png|jpe?g|webp|avif)\.txt$/i,
@@ -65,6 +66,9 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
     /\.yaml\.(?:rtf|docx?|html?)$/i,
     'is a document of a word processor: save it as plain text, so that it ends in .yaml',
   ],
+];
+
+const KINDS: readonly (readonly [RegExp, string])[] = [
   [
     /\.(?:docx?|odt|rtf|pages|pdf|xlsx?|ods|numbers|pptx?|html?|eml|msg)$/i,
     'is a document that the site does not read: copy its words into the files that end in .yaml, and move it elsewhere: into the folder public, beside content, if the privacy policy links to it',
@@ -88,8 +92,8 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-const kindOf = (name: string): string | undefined =>
-  KINDS.find(([pattern]) => pattern.test(name))?.[1];
+const findIn = (kinds: typeof KINDS, name: string): string | undefined =>
+  kinds.find(([pattern]) => pattern.test(name))?.[1];
 
 /** Where a text belongs by the fields that its lines begin with. */
 const placeByFields = (text: string): string | undefined => {
@@ -209,8 +213,10 @@ export const placeOf = (
   }
   if (PICTURE_FILE.test(name)) return stray(strayPicture(top));
   if (place !== undefined) return stray(strayYaml(name, top, place));
+  const ending = findIn(ENDINGS, name);
+  if (ending !== undefined) return stray(ending);
   if (top === 'brand') return stray(STRAY_IN_BRAND);
-  const kind = kindOf(name);
+  const kind = findIn(KINDS, name);
   if (kind !== undefined) return stray(kind);
   if (folder !== '' && !isRecordFolder && !SINGLE.includes(`${top}.yaml`)) {
     const meant = Object.keys(RECORD_FOLDERS).find((it) => distance(it, top.toLowerCase()) <= 3);

@@ -374,6 +374,14 @@ describe('EDIT-03 the page shows the tree that was checked', () => {
     expect(page).toMatch(/href="#note\.fnref-a"[^>]*aria-label="Up from 1"/);
   });
 
+  test('a note that is mentioned several times leads back to each, by a name of its own', () => {
+    const page = html('One[^a], two[^a], three[^a].\n\n[^a]: The note.\n');
+    const ways = [...page.matchAll(/href="#(note\.fnref[^"]*)"[^>]*aria-label="([^"]*)"/g)];
+    expect(new Set(ways.map(([, , name]) => name)).size).toBe(3);
+    expect(ways).toHaveLength(3);
+    for (const [, place = ''] of ways) expect(page).toContain(`id="${place}"`);
+  });
+
   test('an address may stand apart from its link', () => {
     expect(html('See [a][b].\n\n## More\n\n[b]: {url}\n')).toContain(
       '<a href="https://firm.example/a_(b)">a</a>',

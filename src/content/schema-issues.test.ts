@@ -162,6 +162,13 @@ test('an empty field may be deleted where it may be left out', () => {
   expect(messagesOf('nick: Ann\n')).toEqual(['name: is missing or empty']);
 });
 
+test('where no name of a block is right, all are given, and none is missing besides', () => {
+  const unknown = expect.stringMatching(/^place\.\w+: is not a known field\. Allowed: town\.$/);
+  expect(messagesOf('name: Anna\nplace:\n  x: 30\n  y: 40\n')).toEqual([unknown, unknown]);
+  expect(messagesOf('zzzzzzzz: Anna\n')).toHaveLength(1);
+  expect(messagesOf('nick: Anna\nzzzzzzzz: Anna\n')).toHaveLength(2);
+});
+
 test('a field that nobody knows is told with the one that was meant, or all', () => {
   const message = (key: string) => messagesOf(`name: Anna\n${key}: Ann\n`);
   expect(message('NICK')).toEqual(['NICK: is not a known field. Did you mean nick?']);

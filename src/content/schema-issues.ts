@@ -47,6 +47,10 @@ export const describeIssues = (
     if (issue.code !== 'unrecognized_keys') return [];
     const allowed = keysAt(schema, issue.path);
     const own = issue.keys.filter((key) => !explained.has(joinPath([...issue.path, key])));
+    // Where no name is right, all are given: none is missing besides.
+    if (own.length === Object.keys(valueAt(value, issue.path) ?? {}).length) {
+      for (const key of allowed) misspelt.add(joinPath([...issue.path, key]));
+    }
     return own.map((key): Finding => {
       const [message, meant] = describeUnknownKey(key, allowed);
       if (meant !== undefined) misspelt.add(joinPath([...issue.path, meant]));

@@ -25,7 +25,7 @@ import {
   titleOf,
   underlines,
 } from './reading.ts';
-import { isDriverSilence, type Browser, type Tab } from './tab.ts';
+import { isDriverFault, type Browser, type Tab } from './tab.ts';
 import { faultsOf, watchSite, type WatchedSite } from './watched-site.ts';
 
 const PASSWORD = TEST_SETTINGS.CASE_STUDIES_PASSWORD;
@@ -105,7 +105,7 @@ export const declareJourneys = (
       try {
         await body();
       } catch (error) {
-        if (!path || !isDriverSilence(error)) throw error;
+        if (!path || !isDriverFault(error)) throw error;
         console.log(`${name}: ${title}: once more, for ${String(error)}`);
         await browser.close();
         browser = await launch(path);
@@ -134,7 +134,7 @@ export const declareJourneys = (
         await go(tab, (address) => tab.goto(origin + address));
         expect(await faultsOf(tab), 'errors that the pages reported').toBe('');
       } catch (error) {
-        if (error instanceof Error && !isDriverSilence(error))
+        if (error instanceof Error && !isDriverFault(error))
           error.message += `\nThe tab, of ${origin}: ${await placeOf(tab).catch(String)}`;
         throw error;
       }

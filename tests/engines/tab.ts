@@ -29,9 +29,9 @@ export interface Browser {
   close: () => Promise<void>;
 }
 
-/** A driver that answers no more: a fault of neither the site nor its test. */
-export class DriverSilence extends Error {}
+/** A driver that answers no more, or not the truth: a fault of neither the site nor its test. */
+export class DriverFault extends Error {}
 
 /** Whether this, or what a poll gave up for, is that. */
-export const isDriverSilence = (error: unknown): boolean =>
-  error instanceof DriverSilence || (error instanceof Error && isDriverSilence(error.cause));
+export const isDriverFault = (error: unknown): boolean =>
+  error instanceof DriverFault || (error instanceof Error && isDriverFault(error.cause));

@@ -10,7 +10,7 @@ import { Builder, By, Key, until, type WebDriver } from 'selenium-webdriver';
 import { Name } from 'selenium-webdriver/lib/command.js';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { DISPLAY_SERVER, WEBKIT_DRIVER } from '../run/programs.ts';
-import { DriverSilence, type Browser, type KeyName, type Tab } from './tab.ts';
+import { DriverFault, type Browser, type KeyName, type Tab } from './tab.ts';
 
 const PATIENCE_MS = 15_000;
 /** On a busy machine an answer takes twelve seconds at most; for a page that has gone it may never come. */
@@ -38,11 +38,11 @@ const writeWindowStyle = async (): Promise<string> => {
   return folder;
 };
 
-/** @throws DriverSilence where the driver does not answer */
+/** @throws DriverFault where the driver does not answer */
 const answered = async <Answer>(asked: string, answer: Promise<Answer>): Promise<Answer> => {
   const patience = new AbortController();
   const silence = setTimeout(SILENCE_MS, undefined, patience).then(() => {
-    throw new DriverSilence(`the driver does not answer: ${asked}`);
+    throw new DriverFault(`the driver does not answer: ${asked}`);
   });
   try {
     return await Promise.race([answer, silence]);
@@ -59,7 +59,7 @@ const neverWaitForGood = (driver: WebDriver): void => {
   driver.execute = (command) => {
     if (isSilent && command.getName() === Name.QUIT) return Promise.resolve();
     return answered(command.getName(), execute(command)).catch((error: unknown) => {
-      isSilent ||= error instanceof DriverSilence;
+      isSilent ||= error instanceof DriverFault;
       throw error;
     });
   };
@@ -73,7 +73,13 @@ const asTab = (driver: WebDriver): Tab => {
   };
   return {
     evaluate,
-    goto: (address) => driver.get(address),
+    // It says that it has come where nothing could be had, too, and then shows nothing.
+    goto: async (address) => {
+      await driver.get(address);
+      const place = await evaluate(() => location.href);
+      if (place !== new URL(address).href)
+        throw new DriverFault(`the driver has led to ${place}, not to ${address}`);
+    },
     click: async (selector) => (await find(selector)).click(),
     fill: async (selector, text) => {
       const field = await find(selector);

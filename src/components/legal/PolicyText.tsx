@@ -30,8 +30,24 @@ export function PolicyText({ tree, words }: Props) {
     clobberPrefix: 'note.',
     footnoteLabel: words.notes,
     footnoteLabelProperties: {},
-    footnoteBackLabel: (index) => fillPlaceholders(words.backToNote, { number: String(index + 1) }),
-    footnoteBackContent: '↑',
+    footnoteBackLabel: (index, mention) =>
+      fillPlaceholders(words.backToNote, {
+        number: mention > 1 ? `${index + 1}-${mention}` : String(index + 1),
+      }),
+    // Numbered where a note is mentioned several times.
+    footnoteBackContent: (_, mention) => [
+      { type: 'text', value: '↑' },
+      ...(mention > 1
+        ? [
+            {
+              type: 'element' as const,
+              tagName: 'sup',
+              properties: {},
+              children: [{ type: 'text' as const, value: String(mention) }],
+            },
+          ]
+        : []),
+    ],
   });
   return toJsxRuntime(html, {
     Fragment,
