@@ -179,7 +179,7 @@ export const checkContentFolder = async (
   const content = collect(problems, files, [...pictures, ...strayPictures], ownFiles, options);
   if (content) {
     problems.push(...checkExpiry(content, files, options));
-    problems.push(...(await findMisplaced(content, files)));
+    problems.push(...(await findMisplaced(content, files, options.notify)));
     problems.push(...(await findSamePortraits(folder, content.team, files, paths)));
     problems.push(...findLostFaces(content.faces, paths));
     const { dark, accentOnDark } = content.brand.colours;

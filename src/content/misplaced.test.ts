@@ -7,7 +7,11 @@ const { brand, firm, words } = readContent(files, options);
 const [office] = firm.offices;
 if (!office) throw new Error('a firm has an office');
 
-const foundWith = (place: Partial<typeof office>, language = 'en') =>
+const foundWith = (
+  place: Partial<typeof office>,
+  language = 'en',
+  notify?: Parameters<typeof findMisplaced>[2],
+) =>
   findMisplaced(
     {
       brand: { ...brand, chart: undefined },
@@ -15,6 +19,7 @@ const foundWith = (place: Partial<typeof office>, language = 'en') =>
       words: { ...words, language },
     },
     files,
+    notify,
   );
 
 describe('an office', () => {
@@ -32,7 +37,10 @@ describe('an office', () => {
     'in %s (%s) is in place as it is, and told the other way round or with another sign',
     async (...row) => {
       const [country, language, latitude, longitude] = row;
-      expect(await foundWith({ country, latitude, longitude }, language)).toEqual([]);
+      const notices: unknown[] = [];
+      const notify = (notice: unknown) => notices.push(notice);
+      expect(await foundWith({ country, latitude, longitude }, language, notify)).toEqual([]);
+      expect(notices).toEqual([]);
       for (const wrong of [
         { latitude: longitude, longitude: latitude },
         { latitude: -latitude, longitude },
@@ -52,15 +60,26 @@ describe('an office', () => {
     },
   );
 
+  const told = async (place: Partial<typeof office>): Promise<unknown[]> => {
+    const notices: unknown[] = [];
+    expect(await foundWith(place, 'en', (notice) => notices.push(notice))).toEqual([]);
+    return notices;
+  };
+
   test.each([
     ['in RUSSIA, which is not the US', { country: 'RUSSIA', latitude: 25.76, longitude: 80.19 }],
     ['in a country of other words', { country: 'Atlantis', latitude: 8.5, longitude: 47.4 }],
-    [
-      'far away, yet not the other way round',
-      { country: 'Switzerland', latitude: 1, longitude: 2 },
-    ],
   ])('%s is left alone', async (_, place) => {
-    expect(await foundWith(place)).toEqual([]);
+    expect(await told(place)).toEqual([]);
+  });
+
+  test('far away, yet not the other way round, refuses nothing and is told', async () => {
+    expect(await told({ country: 'Switzerland', latitude: 1, longitude: 2 })).toEqual([
+      expect.objectContaining({
+        found: '1, 2',
+        message: expect.stringContaining('lies outside of Switzerland:') as string,
+      }),
+    ]);
   });
 
   test('is told with its line', async () => {

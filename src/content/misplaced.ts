@@ -93,10 +93,13 @@ const tell = (found: Coordinates, right: Coordinates, outside: string) => ({
  * Finds offices that lie in their country, and a chart that holds an office, only if read otherwise.
  *
  * @param files - the texts, for the lines
+ * @param notify - is told of offices that lie elsewhere however they are read: islands far from their
+ *   country may be missing from the atlas
  */
 export const findMisplaced = async (
   { brand, firm, words }: Pick<Content, 'brand' | 'firm' | 'words'>,
   files: Readonly<Record<string, string>>,
+  notify?: (notice: Problem) => void,
 ): Promise<Problem[]> => {
   const countries = await readCountries();
   const names = countryNames(words.language);
@@ -108,11 +111,14 @@ export const findMisplaced = async (
     const country = findCountry(office.country, names, countries);
     if (!country || isIn(country, office)) return [];
     const right = meanings(office).find((place) => isIn(country, place));
-    if (!right) return [];
     const index = offices.findIndex(({ id }) => id === office.id);
     const line = lineOfField(source, ['offices', index, 'latitude']);
     const field = `offices “${office.label}” latitude`;
-    return [{ file, line, field, ...tell(office, right, office.country) }];
+    if (right) return [{ file, line, field, ...tell(office, right, office.country) }];
+    const found = `${office.latitude}, ${office.longitude}`;
+    const message = `lies outside of ${office.country}: its dot on the map may stand in the wrong place. Look the two figures up on a map; if they are right, leave them`;
+    notify?.({ file, line, field, found, message });
+    return [];
   });
   const { chart } = brand;
   const holdsOffice = (middle: Coordinates): boolean =>
