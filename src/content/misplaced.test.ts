@@ -69,15 +69,16 @@ describe('an office', () => {
   test.each([
     ['in RUSSIA, which is not the US', { country: 'RUSSIA', latitude: 25.76, longitude: 80.19 }],
     ['in a country of other words', { country: 'Atlantis', latitude: 8.5, longitude: 47.4 }],
+    ['on other land', { country: 'the United States', latitude: 18.47, longitude: -66.11 }],
   ])('%s is left alone', async (_, place) => {
     expect(await told(place)).toEqual([]);
   });
 
-  test('far away, yet not the other way round, refuses nothing and is told', async () => {
+  test('in the sea, yet not the other way round, refuses nothing and is told', async () => {
     expect(await told({ country: 'Switzerland', latitude: 1, longitude: 2 })).toEqual([
       expect.objectContaining({
         found: '1, 2',
-        message: expect.stringContaining('lies outside of Switzerland:') as string,
+        message: expect.stringContaining('lies in the sea, far from Switzerland:') as string,
       }),
     ]);
   });
