@@ -6,7 +6,6 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
-import { bindWords } from '#lib/bind-words.ts';
 import { cleanCharacters } from '#lib/clean-text.ts';
 import { mailLink } from '#lib/mail-link.ts';
 import { fillPlaceholders } from '#lib/placeholders.ts';
@@ -61,15 +60,11 @@ export const fillPolicy = (tree: Root, facts: Facts): Root => {
   return filled;
 };
 
-/**
- * A copy whose words are as they are meant, however they were typed or pasted.
- *
- * @param names - whose parts stay on one line
- */
-export const tidyPolicy = (tree: Root, names: readonly string[]): Root => {
+/** A copy whose words are as they are meant, however they were typed or pasted; `bind` is of `wordBinder`. */
+export const tidyPolicy = (tree: Root, bind: (text: string) => string): Root => {
   const tidy = structuredClone(tree);
   visit(tidy, 'text', (node) => {
-    node.value = bindWords(cleanCharacters(node.value), names);
+    node.value = bind(cleanCharacters(node.value));
   });
   return tidy;
 };

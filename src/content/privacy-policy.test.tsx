@@ -34,7 +34,7 @@ const readPolicy = (text: string, showDrafts = false) =>
     anchors: { '/services': ['funds'] },
     ownFiles: ['/robots.txt', '/files/terms of use.pdf'],
     showDrafts,
-    boundNames: [],
+    bind: (text) => text,
   });
 
 const read = (body: string, showDrafts = false) => readPolicy(HEAD + body, showDrafts);

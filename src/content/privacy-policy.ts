@@ -1,7 +1,6 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { z } from 'zod';
-import { bindWords } from '#lib/bind-words.ts';
 import { ROUTES } from '#lib/paths.ts';
 import { fillPlaceholders, placeholdersIn } from '#lib/placeholders.ts';
 import { findUnprintable } from '#lib/printable.ts';
@@ -49,8 +48,8 @@ interface PolicyContext {
   /** What the site publishes beside its pages. */
   ownFiles: readonly string[];
   showDrafts: boolean;
-  /** Whose parts stay on one line. */
-  boundNames: readonly string[];
+  /** See `wordBinder`. */
+  bind: (text: string) => string;
 }
 
 /** A finding in the body, with its line there, from 1. */
@@ -187,7 +186,7 @@ export const readPrivacyPolicy = (
   const [, matter = '', body = ''] = parts;
   // The block begins on the second line of the file.
   const head = readYaml(FILE, `\n${matter}`, privacySchema);
-  const { facts, showDrafts, boundNames } = context;
+  const { facts, showDrafts, bind } = context;
   const filled = fillTexts(FILE, head, facts);
   const linesAbove = lineAt(source, source.length - body.length) - 1;
   const oddMarks = firstOfLines(
@@ -224,9 +223,9 @@ export const readPrivacyPolicy = (
   }
   if (!filled.value || problems.length > 0) return { value: undefined, problems };
   const shown = showDrafts ? tree : withoutDraftSections(tree);
-  const policy = sectionPolicy(tidyPolicy(fillPolicy(shown, facts?.published ?? {}), boundNames));
+  const policy = sectionPolicy(tidyPolicy(fillPolicy(shown, facts?.published ?? {}), bind));
   return {
-    value: { ...mapTexts(filled.value, (text) => bindWords(text, boundNames)), ...policy },
+    value: { ...mapTexts(filled.value, bind), ...policy },
     problems,
   };
 };

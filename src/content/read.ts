@@ -3,7 +3,7 @@
  * `check:content` and the tests say the same about the same mistake.
  */
 import type { z } from 'zod';
-import { bindWords } from '#lib/bind-words.ts';
+import { wordBinder } from '#lib/bind-words.ts';
 import type { Mark } from '#lib/mark.ts';
 import { ROUTES } from '#lib/paths.ts';
 import { placeName } from '#lib/place-name.ts';
@@ -231,12 +231,13 @@ export const readParts = (
     ...team.map(({ name }) => name),
     ...(firm?.offices ?? []).map(({ label }) => placeName(label)),
   ].filter((name) => name !== undefined);
+  const bind = wordBinder(words?.language ?? 'en', boundNames);
   const policy = readPrivacyPolicy(files['privacy-policy.md'], {
     facts,
     anchors,
     ownFiles,
     showDrafts,
-    boundNames,
+    bind,
   });
   problems.push(...policy.problems);
   problems.push(
@@ -270,7 +271,7 @@ export const readParts = (
     privacyPolicy: policy.value,
     firm: firm && { ...firm, offices: shown(firm.offices, 'label') ?? [] },
     words,
-    ...mapTexts(texts, (text, path) => (isOnPage(path) ? bindWords(text, boundNames) : text)),
+    ...mapTexts(texts, (text, path) => (isOnPage(path) ? bind(text) : text)),
   };
   return { parts, problems };
 };

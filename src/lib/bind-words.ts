@@ -1,16 +1,69 @@
 const NO_BREAK_SPACE = '\u00a0';
-const MONTHS =
-  'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** Spaces inside these must not end a line: a figure and its unit, a date, the number of a rule. */
-const BOUND = [
-  /(?<=\d) (?=(?:million|billion|percent|days|weeks|months|years)\b)/g,
-  /(?<=\b(?:US\$|EUR|USD)) (?=\d)/g,
-  new RegExp(`(?<=\\b(?:${MONTHS})) (?=\\d)`, 'g'),
-  new RegExp(`(?<=\\b(?:${MONTHS})\\s\\d{1,2},) (?=\\d{4}\\b)`, 'g'),
-  /(?<=\b[Dd]ay) (?=\d)/g,
-  /(?<=\b(?:Article|Form|Regulation|Rule|Section)) (?=[\dA-Z]\w*\b)/g,
+const bindSpaces = (words: string): string => words.replaceAll(' ', NO_BREAK_SPACE);
+
+/** One of several words, as a part of a regular expression; the longest first. Of none, nothing is one. */
+const anyOf = (words: readonly string[]): string =>
+  [...new Set(words)]
+    .filter((word) => /\p{L}/u.test(word))
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
+    .join('|') || '(?!)';
+
+/** Signs of the same meaning in all languages: 50 %, 10 EUR, CHF 12, § 5, Nr. 5, 1 000 000. */
+const SIGNS = [
+  /(?<=\d) (?=[%‰\p{Sc}]|[A-Z]{3}\b|\d{3}(?!\d))/gu,
+  /(?<=\p{Sc}|\b[A-Z]{3}) (?=\d)/gu,
+  /(?<=§|\b(?:Art|Arts|No|Nos|Nr|Abs)\.|\b[Nn]\.?[º°o]) (?=\d)/g,
 ];
+
+/** What the law counts by, in the languages of most firms. */
+const RULES =
+  /(?<=\b(?:Article|Form|Regulation|Rule|Section|Artikel|[Aa]rtículo|[Aa]rticle|[Aa]rtigo|[Aa]rticolo)s?) (?=[\dA-Z]\w*\b)/g;
+
+const DAY = /(?<=\b[Dd]ay) (?=\d)/g;
+
+const UNITS = ['minute', 'hour', 'day', 'week', 'month', 'year', 'percent'];
+const LARGE_NUMBERS = [4e3, 4e6, 4e9, 4e12];
+/** Some languages have three forms of a word: for one, a few and many. */
+const AMOUNTS = [1, 2, 5];
+
+/** What a language puts after figures: days, percent, million. */
+const unitsOf = (language: string): string[] => {
+  const wordsIn = (number: number, options: Intl.NumberFormatOptions): string =>
+    new Intl.NumberFormat(language, options)
+      .formatToParts(number)
+      .flatMap(({ type, value }) => (type === 'unit' || type === 'compact' ? value : []))
+      .join(' ')
+      .replaceAll(/\s/g, ' ');
+  return [
+    ...UNITS.flatMap((unit) =>
+      AMOUNTS.map((amount) => wordsIn(amount, { style: 'unit', unit, unitDisplay: 'long' })),
+    ),
+    ...LARGE_NUMBERS.flatMap((number) =>
+      AMOUNTS.map((amount) =>
+        wordsIn(number * amount, { notation: 'compact', compactDisplay: 'long' }),
+      ),
+    ),
+  ];
+};
+
+/** A date in words, whole or in part: “May 3, 2025”, “3. Mai 2025”, “mayo de 2025”. */
+const dateOf = (language: string): RegExp => {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const parts = Array.from({ length: 12 }, (_, month) =>
+    date.formatToParts(Date.UTC(2025, month, 3)),
+  ).flat();
+  const months = parts.flatMap(({ type, value }) => (type === 'month' ? value : []));
+  const joints = parts.flatMap(({ type, value }) =>
+    type === 'literal' ? (/\p{L}+/u.exec(value)?.[0] ?? []) : [],
+  );
+  const joint = `(?:(?:${anyOf(joints)}) )?`;
+  return new RegExp(
+    String.raw`(?<![\p{L}\d])(?:\d{1,2}\.? ${joint})?(?:${anyOf(months)})(?!\p{L})(?: ${joint}\d{1,4}(?!\d))?(?:, \d{4}(?!\d))?`,
+    'gu',
+  );
+};
 
 /** A short word at the end of a paragraph must not stand on a line of its own. */
 const LAST_WORD = /(?<=^.{60,}\s\S{1,9}) (?=\S{1,8}$)/s;
@@ -29,10 +82,18 @@ const bindName = (name: string): string => {
  * Keeps figures with their units, months with their days or years, the parts of names, and the last two
  * words of a paragraph on one line.
  *
+ * @param language - of the texts, by its code
  * @param names - of people, places and the firm; a text that is one of them alone stays as it is
  */
-export const bindWords = (text: string, names: readonly string[] = []): string =>
-  names.reduce(
-    (bound, name) => (bound === name ? bound : bound.replaceAll(name, () => bindName(name))),
-    [...BOUND, LAST_WORD].reduce((bound, space) => bound.replace(space, NO_BREAK_SPACE), text),
-  );
+export const wordBinder = (
+  language: string,
+  names: readonly string[] = [],
+): ((text: string) => string) => {
+  const units = new RegExp(String.raw`(?<=\d) (?:${anyOf(unitsOf(language))})(?!\p{L})`, 'gu');
+  const spaces = [units, dateOf(language), ...SIGNS, DAY, RULES, LAST_WORD];
+  return (text) =>
+    names.reduce(
+      (bound, name) => (bound === name ? bound : bound.replaceAll(name, () => bindName(name))),
+      spaces.reduce((bound, space) => bound.replace(space, bindSpaces), text),
+    );
+};

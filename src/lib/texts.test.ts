@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bindWords } from './bind-words.ts';
+import { wordBinder } from './bind-words.ts';
 import { clockTime } from './clock-time.ts';
 import { mailLink } from './mail-link.ts';
 import { DAYS, daysOf } from './opening-days.ts';
@@ -101,7 +101,9 @@ test('SEO-06 a short name is never empty, never too long, and ends in no sign', 
   );
 });
 
-describe('bindWords', () => {
+describe('wordBinder', () => {
+  const bindWords = (text: string, names: readonly string[] = []) => wordBinder('en', names)(text);
+
   test('keeps figures with their units, the parts of a date and the numbers of rules together', () => {
     expect(
       bindWords(
@@ -110,6 +112,19 @@ describe('bindWords', () => {
     ).toBe(
       'On May\u00a03,\u00a02025 it took US$4\u00a0million, 20\u00a0percent, on day\u00a057, by Rule\u00a05(b) and Form\u00a0D. In 3\u00a0weeks, not three weeks, May I distribute?',
     );
+  });
+
+  /** As it is meant to be: _ is a space that does not end a line. */
+  test.each([
+    ['en', 'By 3_May_2025 or May_2025: 12_months, 5_trillion, not 5 Months.'],
+    ['es', 'El 3_de_mayo_de_2025 y en marzo_de_2024: 30_días, 2_mil_millones.'],
+    ['de', 'Am 3._Mai_2025 und im März_2024: 1_Tag, 2_Milliarden.'],
+    ['fr', 'Le 3_mai_2025\u202f: 30_jours, 4_millions, l’article_5, 2 maisons.'],
+    ['pl', '3_maja_2025: 5_dni, 2_miesiące, 5_miesięcy.'],
+    ['en', '50_% of 10_EUR, CHF_12, €_5, 1_000_000, §_5, Art._5, n.º_8.'],
+    ['ja', '2025年5月3日に 5 件 5 2025 x'],
+  ])('in %s: %s', (language, meant) => {
+    expect(wordBinder(language)(meant.replaceAll('_', ' '))).toBe(meant.replaceAll('_', '\u00a0'));
   });
 
   test('keeps a name together, and of a long one the form of the company', () => {
