@@ -1,7 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fontFamilies } from './faces.ts';
 import { FOLDER } from './test-content.ts';
 
@@ -44,4 +45,43 @@ test.each([
 ])('%s that is missing is told as the check tells it', async (file, message) => {
   await rm(join(folder, file));
   expect(() => fontFamilies(folder)).toThrow(message);
+});
+
+describe('the families', () => {
+  const families = fontFamilies(BRAND);
+
+  test('are as many as the faces have parts, each with files that lie there', () => {
+    expect(families.length).toBeGreaterThan(1);
+    const names = families.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    const named = families.flatMap(({ options }) =>
+      options.variants.flatMap(({ src: [file] }) => file),
+    );
+    expect(new Set(named).size).toBe(named.length);
+    const cut = readdirSync(join(BRAND, 'faces')).filter((file) => file.endsWith('.woff2'));
+    expect(named.sort()).toEqual(cut.map((file) => `./${BRAND}/faces/${file}`).sort());
+  });
+
+  test('are published by a variable for each, upright, in the weights that were cut', () => {
+    for (const { name, cssVariable, options } of families) {
+      expect(cssVariable).toBe(`--face-${name}`);
+      for (const { weight, style } of options.variants) {
+        expect(weight).toMatch(/^\d+(?: \d+)?$/);
+        expect(style).toBe('normal');
+      }
+    }
+  });
+
+  test('load their core for every page, and the rest only for letters that it lacks', () => {
+    const isWithRange = families.map(({ options }) =>
+      options.variants.map((variant) => 'unicodeRange' in variant),
+    );
+    for (const [index, { fallbacks }] of families.entries()) {
+      const isCore = fallbacks.length > 0;
+      expect(new Set(isWithRange[index])).toEqual(new Set([!isCore]));
+      // The last is one that browsers know by its kind.
+      if (isCore) expect(fallbacks.at(-1)).toMatch(/^(?:sans-)?serif$/);
+    }
+    expect(new Set(isWithRange.flat())).toEqual(new Set([true, false]));
+  });
 });

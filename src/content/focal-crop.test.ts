@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import service from './focal-crop.ts';
+import { positionOf } from './portrait-print.ts';
 
 const RED = { r: 200, g: 40, b: 40 };
 const BLUE = { r: 40, g: 40, b: 200 };
@@ -123,4 +124,57 @@ test('transparency is kept, and filled where a format has none', async () => {
   expect((await sharp(data).metadata()).hasAlpha).toBe(true);
   const { left } = await transform(input, { format: 'jpeg', background: '#ddd6c6' });
   expect(left.every((channel) => channel > 180)).toBe(true);
+});
+
+describe('a print', () => {
+  const inks = { paper: '#f0e8d8', line: '#806020', ink: '#102030' };
+  const toned = (point: { left: number; top: number }) =>
+    positionOf(point, { manner: 'toned', inks });
+
+  test('is made of the part about the focal point, in the inks alone, at every width', async () => {
+    const input = await (await twoHalves(1600, 1000)).jpeg().toBuffer();
+    for (const [width, height] of [
+      [80, 100],
+      [40, 50],
+    ]) {
+      const print = await transform(input, {
+        position: toned({ left: 50, top: 50 }),
+        width,
+        height,
+      });
+      expect([print.width, print.height]).toEqual([width, height]);
+      // Of the two halves the lighter is paper, the darker ink.
+      for (const [i, at] of [1, 3, 5].entries()) {
+        const away = (channel = NaN, ink = '') =>
+          Math.abs(channel - parseInt(ink.slice(at, at + 2), 16));
+        expect(away(print.left[i], inks.paper)).toBeLessThan(40);
+        expect(away(print.right[i], inks.ink)).toBeLessThan(40);
+      }
+    }
+  });
+
+  test('is another one of another picture, and about another point', async () => {
+    const input = await (await twoHalves(1600, 1000)).jpeg().toBuffer();
+    const turned = await sharp(input).flop().jpeg().toBuffer();
+    const middle = { position: toned({ left: 50, top: 50 }) };
+    const [one, again, other, aside] = [
+      await transform(input, middle),
+      await transform(input, middle),
+      await transform(turned, middle),
+      await transform(input, { position: toned({ left: 5, top: 50 }) }),
+    ];
+    expect(again.data).toEqual(one.data);
+    expect(other.data).not.toEqual(one.data);
+    expect(aside.data).not.toEqual(one.data);
+  });
+});
+
+test.each([
+  ['of a place that the service knows', { position: 'left top' }],
+  ['without a height', { height: undefined }],
+  ['without a width', { width: undefined }],
+])('a picture %s is left to the service', async (_, options) => {
+  const input = await (await twoHalves(1600, 1000)).jpeg().toBuffer();
+  const { left } = await transform(input, options);
+  expect(isRed(left)).toBe(true);
 });

@@ -71,6 +71,60 @@ test('an engraving is made of lines, in its lights and in its shades', async () 
   }
 });
 
+/** How light a middle grey is printed beside black and white, on a picture that has more of one of them. */
+const printedGrey = async (ground: 'black' | 'white'): Promise<number> => {
+  const picture = sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">` +
+        `<rect width="100%" height="100%" fill="${ground}"/><rect width="30" height="30" fill="#000"/>` +
+        '<rect x="30" width="30" height="30" fill="#fff"/><rect x="60" width="40" height="40" fill="#808080"/></svg>',
+    ),
+  );
+  const print = await printPortrait(await picture.png().toBuffer(), {
+    manner: 'toned',
+    inks: { paper: '#ffffff', line: '#ff0000', ink: '#000000' },
+  });
+  const part = sharp(print).extract({ left: 70, top: 10, width: 20, height: 20 });
+  const { channels } = await sharp(await part.toBuffer()).stats();
+  return channels[0]?.mean ?? NaN;
+};
+
+test('a dark photograph is lightened and a light one darkened, each by a little', async () => {
+  const [dark, light] = [await printedGrey('black'), await printedGrey('white')];
+  expect(dark).toBeGreaterThan(0x80 + 10);
+  expect(dark).toBeLessThan(0x80 + 40);
+  expect(light).toBeLessThan(0x80 - 5);
+  expect(light).toBeGreaterThan(0x80 - 25);
+});
+
+test('what is seen through is paper', async () => {
+  const clear = sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}"><rect width="50%" height="100%"/></svg>`,
+    ),
+  );
+  const print = await printPortrait(await clear.png().toBuffer(), { manner: 'toned', inks });
+  const [red = 0] = await meanOf(print, 90, 30);
+  expect(red).toBeCloseTo(0xf0, 0);
+});
+
+test('an engraving is drawn in the ink of lines where it is light, and in the darkest where it is not', async () => {
+  const print = await printPortrait(await photograph, { manner: 'engraved', inks });
+  const darkest = async (left: number) => {
+    const part = sharp(print).extract({ left, top: 0, width: 20, height: SIZE.height });
+    const { channels } = await sharp(await part.toBuffer()).stats();
+    // Only the blue of the line lies under that of the ink.
+    return channels.map(({ min }) => min);
+  };
+  const [, , blueInLight = 0] = await darkest(90);
+  const [red = 255, , blueInShade = 0] = await darkest(0);
+  expect(red).toBeLessThan(0x20);
+  expect(blueInShade).toBeGreaterThanOrEqual(0x2c);
+  const toned = await printPortrait(await photograph, { manner: 'toned', inks });
+  expect(toned).not.toEqual(print);
+  expect(blueInLight).toBeGreaterThan(0x20);
+});
+
 test.each([undefined, ...MANNERS])(
   'what the image service is asked for (%s) is what it reads',
   (manner) => {
