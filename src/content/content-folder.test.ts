@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -156,11 +156,135 @@ test.each([
   expect(await noticesOf()).not.toContain(field);
 });
 
+test('mistakes are told in the order of the names of their files', async () => {
+  for (const name of ['b.png', 'c.png', 'a.png']) await writeFile(join(folder, name), 'anything');
+  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
+    /a\.png[\s\S]*b\.png[\s\S]*c\.png/,
+  );
+});
+
+test('a link to another place is not followed, and told', async () => {
+  await symlink(join(folder, PORTRAIT), join(folder, 'team/linked.jpg'));
+  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
+    /content\/team\/linked\.jpg {2}is a link to another place, which is not followed/,
+  );
+});
+
+test('a copy that a program made is told with what it is a copy of', async () => {
+  await cp(join(folder, 'firm.yaml'), join(folder, 'firm (1).yaml'));
+  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
+    /^One mistake.*\n.*firm \(1\)\.yaml {2}is a copy that a program made, probably of firm\.yaml/,
+  );
+});
+
+test('a picture in the wrong place is told, and where it is missed', async () => {
+  await cp(join(folder, 'brand/lake.jpg'), join(folder, 'lake.jpg'));
+  await rm(join(folder, 'brand/lake.jpg'));
+  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
+    /picture: found "lake\.jpg", does not exist[\s\S]*content\/lake\.jpg {2}is not used: portraits belong/,
+  );
+});
+
+test('an office of which two figures stand in each other’s place is told', async () => {
+  const file = join(folder, 'firm.yaml');
+  const firm = await readFile(file, 'utf8');
+  const [, latitude = '', longitude = ''] = /latitude: (\S+)\n +longitude: (\S+)/.exec(firm) ?? [];
+  const swapped = firm
+    .replace(`latitude: ${latitude}`, `latitude: ${longitude}`)
+    .replace(`longitude: ${longitude}`, `longitude: ${latitude}`);
+  await writeFile(file, swapped);
+  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
+    /^One mistake.*\n.*firm\.yaml:\d+ {2}offices .* latitude: .*stands in the place of the longitude/,
+  );
+});
+
+/** The mark, drawn in a corner of its sheet. */
+const shrink = (mark: string): string =>
+  mark.replace(
+    /viewBox="([-\d.]+) ([-\d.]+) ([\d.]+) ([\d.]+)"/,
+    (_, x: string, y: string, width: string, height: string) =>
+      `viewBox="${x} ${y} ${Number(width) * 20} ${Number(height) * 20}"`,
+  );
+
+test('a mark that hardly fills its sheet is told, the smaller one as well', async () => {
+  const mark = await readFile(join(folder, 'brand/mark.svg'), 'utf8');
+  expect(shrink(mark)).not.toBe(mark);
+  await writeFile(join(folder, 'brand/mark-small.svg'), shrink(mark));
+  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
+    /^One mistake.*\n {2}content\/brand\/mark-small\.svg {2}fills only \d+ % of its sheet/,
+  );
+  await rm(join(folder, 'brand/mark-small.svg'));
+  await writeFile(join(folder, 'brand/mark.svg'), shrink(mark));
+  // Where there is no smaller one, the mark is not told twice.
+  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
+    /^One mistake.*\n {2}content\/brand\/mark\.svg {2}fills only \d+ % of its sheet/,
+  );
+});
+
+const setMap = async (map: 'on' | 'off') => {
+  const file = join(folder, 'brand/brand.yaml');
+  const brand = await readFile(file, 'utf8');
+  await writeFile(file, `${brand.replace(/^map: .*\n/m, '')}\nmap: ${map}\n`);
+};
+
+const addOffices = async (count: number) => {
+  const file = join(folder, 'firm.yaml');
+  const firm = await readFile(file, 'utf8');
+  const offices = Array.from(
+    { length: count },
+    (_, i) =>
+      `  - id: room-${i}\n    label: A Very Long Name ${i}\n    country: Switzerland\n    latitude: 47.37\n    longitude: 8.54\n`,
+  );
+  await writeFile(file, firm.replace(/^offices:\n/m, `offices:\n${offices.join('')}`));
+};
+
+test('offices so near each other that a name has no room are told, where there is a map', async () => {
+  await addOffices(12);
+  await setMap('on');
+  const told = /firm\.yaml {2}offices: found "A Very Long Name \d+", has no room for its name/g;
+  const notices = (await noticesOf()).match(told) ?? [];
+  expect(notices.length).toBeGreaterThan(0);
+  expect(notices.length).toBeLessThan(12);
+  await checkContentFolder(folder, { today: TODAY });
+  await setMap('off');
+  expect(await noticesOf()).not.toMatch(told);
+});
+
+test('letters that no typeface of the site holds, and numbers of one without its word, are told, and refuse nothing', async () => {
+  expect(await noticesOf()).not.toMatch(/typefaces lack|as things stand/);
+  await setField('firm.yaml', 'tagline', 'Wealth kept in order, 李明');
+  const values = join(folder, 'values.yaml');
+  const text = await readFile(values, 'utf8');
+  const second = text.indexOf('\n- id', text.indexOf('- id') + 1);
+  expect(second).toBeGreaterThan(0);
+  await writeFile(values, text.slice(0, second + 1));
+  await setField('pages.yaml', '  title', '"{Count:values} values in all of this firm"');
+  const notices = await noticesOf();
+  expect(notices).toMatch(/firm\.yaml:\d+ {2}holds letters that the site’s typefaces lack: 李/);
+  expect(notices).toMatch(/pages\.yaml:\d+ {2}found "\{Count:values\}", is one as things stand/);
+  await checkContentFolder(folder, { today: TODAY });
+});
+
+test.each(['eyebrow', 'heading'])(
+  'SEO-05 a page whose %s no card can write is told, and refuses nothing',
+  async (field) => {
+    await setField('pages.yaml', `  ${field}`, '李明律師');
+    expect(await noticesOf()).toMatch(
+      new RegExp(`pages\\.yaml:\\d+ {2}\\w+\\.${field}: found "李明律師", holds no letter`),
+    );
+    await checkContentFolder(folder, { today: TODAY });
+  },
+);
+
 test('a security contact that has passed is refused with its line', async () => {
   await setExpiry('2025-12-31');
   await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
-    /firm\.yaml:\d+ {2}securityContactExpires: found "2025-12-31", has passed: move it/,
+    /^One mistake.*\n.*firm\.yaml:\d+ {2}securityContactExpires: found "2025-12-31", has passed: move it/,
   );
+  const notices: Problem[] = [];
+  const notify = (notice: Problem) => notices.push(notice);
+  await expect(checkContentFolder(folder, { today: TODAY, notify })).rejects.toThrow();
+  expect(notices).toEqual([]);
 });
 
 test('one that passes within a month is told, and refuses nothing', async () => {
