@@ -18,7 +18,7 @@ await new Stryker({
     // They run in browsers, and are tested there.
     '!src/lib/{remembered-access,use-kept-entry,copy-island}.ts',
     // They are parts of the build, and are tested by what it writes.
-    '!src/content/{index,light-quality,page-pictures,pictures,portraits,sea-floor,sealed-studies}.ts',
+    '!src/content/{index,page-pictures,pictures,portraits,sea-floor,sealed-studies}.ts',
   ],
   testFiles: ['src/**/*.test.{ts,tsx}'],
   plugins: ['@stryker-mutator/vitest-runner'],
