@@ -1,6 +1,6 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { cardText } from '#lib/card-text.ts';
 import { fontCharacters } from '#lib/font-characters.ts';
 import { checkMarkLook } from './mark-look.ts';
@@ -119,17 +119,21 @@ const STRAY_LINK = 'is a link to another place, which is not followed: put the f
 /** What a text is called without its ending, or several: “firm” of “Firm.yaml.txt”. */
 const stemOf = (file: string): string => file.replace(/\.(?:ya?ml|md)\b.*$/i, '').toLowerCase();
 
-/** A file that is missing because it lies there under another name is told by that name alone. */
-const withoutMisnamed = (problems: readonly Problem[]): Problem[] =>
-  problems.filter(
-    ({ file, message }) =>
-      !message.startsWith('is missing') ||
-      !problems.some(
-        (other) =>
-          other.message.includes(`content/${file}`) ||
-          (other.file !== file && stemOf(other.file) === stemOf(file)),
-      ),
-  );
+/** What is missing because it lies there under another name, or elsewhere, is told with that file alone. */
+const withoutMisplaced = (problems: readonly Problem[]): Problem[] => {
+  const isTold = ({ file, found, message }: Problem): boolean =>
+    message.startsWith('is missing')
+      ? problems.some(
+          (other) =>
+            other.message.includes(`content/${file}`) ||
+            (other.file !== file && stemOf(other.file) === stemOf(file)),
+        )
+      : message.startsWith('does not exist') &&
+        problems.some(
+          (other) => other.message.startsWith('is not used') && basename(other.file) === found,
+        );
+  return problems.filter((problem) => !isTold(problem));
+};
 
 /**
  * Reads and checks a content folder, pictures included: every file in it is used, ignored knowingly,
@@ -190,7 +194,7 @@ export const checkContentFolder = async (
       problems.push(...(await checkMarkLook('brand/mark-small.svg', content.smallMark, look)));
     }
   }
-  if (problems.length > 0 || !content) throw new ContentError(withoutMisnamed(problems));
+  if (problems.length > 0 || !content) throw new ContentError(withoutMisplaced(problems));
   tellNamelessDots(content, options);
   tellFuture(content, files, options);
   for (const notice of findOldCharts(content.brand, files[DRAWN_FROM])) options.notify?.(notice);

@@ -1,4 +1,5 @@
 /** Markup in texts that are shown letter for letter: it would be printed as it stands. */
+import { DOT, DOT_LETTER } from './list-dots.ts';
 
 export interface Rule {
   pattern: RegExp;
@@ -32,8 +33,7 @@ export const MARKUP: readonly Rule[] = [
   { pattern: /`+[^`]*`+/g, message: `is program code in Markdown, ${BOLD_HELP}` },
   { pattern: /^#{1,6} /g, message: `is the mark of a heading in Markdown, ${BOLD_HELP}` },
   {
-    // Of a word processor: a dot, or a letter of its typeface of signs, and more than a space.
-    pattern: /^(?:[-*] |[•·‣▪▫◦●○■□➢✓]\s*|[o§](?:\t|\s{2,})|\d{1,2}\) ?(?=\p{L}))/gu,
+    pattern: new RegExp(String.raw`^(?:[-*] |${DOT}\s*|${DOT_LETTER}|\d{1,2}\) ?(?=\p{L}))`, 'gu'),
     message: 'is the mark of an entry of a list, which is printed as it stands here: take it out',
   },
 ];

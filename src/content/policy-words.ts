@@ -1,4 +1,5 @@
 /** Signs of Markdown that were left in the words: they did not do what whoever typed them meant. */
+import { DOT, DOT_LETTER } from './list-dots.ts';
 import type { TextFinding } from './text-checks.ts';
 import { ODD_SPACE, type LineFault } from './yaml-lines.ts';
 
@@ -41,7 +42,7 @@ const LEFTOVERS: readonly Leftover[] = [
       'is a line of a table that is none: below the first line of the table put | --- | --- |, with as many parts as the table has columns, and an empty line above and below the table',
   },
   {
-    pattern: /^(?:[-+](?=\p{L})|[•‣▪▫◦·●○■□◆◇❖➢➤►▶✓✔\uf000-\uf0ff]|[oqvüØ§](?:\t| {2,})).*/gmu,
+    pattern: new RegExp(String.raw`^(?:[-+](?=\p{L})|${DOT}|${DOT_LETTER}).*`, 'gmu'),
     message: 'is no entry of a list: begin it with a hyphen and a space',
   },
   {

@@ -1,5 +1,6 @@
 /** What YAML takes for something else than was typed, without calling it a mistake. */
 import { isAlias, isNode, isScalar, visit, type Document, type Node, type Scalar } from 'yaml';
+import { DOT } from './list-dots.ts';
 
 interface Misreading {
   /** Where in the source it stands. */
@@ -67,7 +68,7 @@ const STRAY_LINES: readonly TextLine[] = [
       'begins with a hyphen, yet would be joined to the text above: an entry of a list begins in the same column as the one before, with a space after the hyphen. A hyphen of the text itself goes to the end of the line above',
   },
   {
-    pattern: /^[•·‣▪▫◦●○■]/,
+    pattern: new RegExp(`^${DOT}`),
     message: () =>
       'begins with a dot, as lists of a word processor do, yet would be joined to the text above: an entry of a list begins with a hyphen and a space, where the field is a list',
   },

@@ -1,5 +1,6 @@
 /** Why a text is not YAML, in the words of somebody who has never heard of it. */
 import { isMap, isScalar, visit, type Document, type LineCounter, type YAMLParseError } from 'yaml';
+import { DOT } from './list-dots.ts';
 import type { LineFault } from './yaml-lines.ts';
 import { isQuoted, NO_HYPHEN, QUOTES, UNCLOSED } from './yaml-misread.ts';
 
@@ -45,7 +46,7 @@ const MISTAKES: readonly Mistake[] = [
   },
   { value: /^\[/, message: `begins with a square bracket, which needs quotes: ${QUOTES}` },
   {
-    line: /^\s*(?:[–—•·‣▪◦] ?\S|\* )/,
+    line: new RegExp(String.raw`^\s*(?:(?:[–—]|${DOT}) ?\S|\* )`),
     message: NO_HYPHEN,
   },
   {
