@@ -39,14 +39,17 @@ export const countryFault = (code: string): string | undefined => {
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
 /** The codes of all countries. */
-export const countryCodes = (): string[] =>
+const countryCodes = (): string[] =>
   LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
     (code) => countryFault(code) === undefined,
   );
 
-/** The names of countries in a language, by their codes. */
-export const countryNamesIn = (language: string): ((code: string) => string | undefined) => {
-  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+/** The names of countries in a language, by their codes; such as UK where they are to be short. */
+export const countryNamesIn = (
+  language: string,
+  style: 'long' | 'short' = 'long',
+): ((code: string) => string | undefined) => {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none', style });
   return (code) => names.of(code);
 };
 

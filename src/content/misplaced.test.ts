@@ -33,6 +33,17 @@ describe('an office', () => {
     ['the U.K.', 'en', 53.48, -2.24],
     ['Honduras', 'en', 16.354, -86.458],
     ['Portugal', 'pt', 32.65, -16.91],
+    // Off the coast as it is drawn, and far from every corner of the border.
+    ['Lebanon', 'en', 33.9, 35.4],
+    ['the United States', 'en', 38.5, -98],
+    ['Papua New Guinea', 'en', -9.44, 147.18],
+    ['the Dominican Republic', 'en', 18.47, -69.9],
+    ['the Cayman Islands', 'en', 19.29, -81.38],
+    ['the British Virgin Islands', 'en', 18.43, -64.62],
+    ['Trinidad and Tobago', 'en', 10.65, -61.5],
+    ['Hong Kong', 'en', 22.28, 114.16],
+    ['Hong Kong SAR, China', 'en', 22.28, 114.16],
+    ['Turkey', 'en', 41.01, 28.98],
   ])(
     'in %s (%s) is in place as it is, and told the other way round or with another sign',
     async (...row) => {
@@ -83,6 +94,35 @@ describe('an office', () => {
     ]);
   });
 
+  test('is told by what was done: two figures that changed places, or signs', async () => {
+    const honduras = { country: 'Honduras', latitude: 16.354, longitude: -86.458 };
+    const messageOf = async (place: Partial<typeof honduras>) =>
+      (await foundWith({ ...honduras, ...place }))[0]?.message ?? '';
+    expect(await messageOf({ latitude: -86.458, longitude: 16.354 })).toMatch(
+      /^stands in the place of the longitude/,
+    );
+    const bySigns = /^or the longitude lacks its minus sign.*: 16\.354 and longitude: -86\.458$/;
+    expect(await messageOf({ longitude: 86.458 })).toMatch(bySigns);
+    expect(await messageOf({ latitude: -16.354, longitude: 86.458 })).toMatch(bySigns);
+  });
+
+  test('of several is told with its own line and name', async () => {
+    const [, second] = firm.offices;
+    if (!second) throw new Error('the firm has two offices');
+    const swapped = { ...second, latitude: second.longitude, longitude: second.latitude };
+    const [found] = await findMisplaced(
+      {
+        brand: { ...brand, chart: undefined },
+        firm: { ...firm, offices: [office, swapped] },
+        words,
+      },
+      files,
+    );
+    expect(found?.field).toBe(`offices “${second.label}” latitude`);
+    const line = (files['firm.yaml'] ?? '').split('\n')[(found?.line ?? 0) - 1];
+    expect(line).toMatch(new RegExp(`latitude: ${second.latitude}0*$`));
+  });
+
   test('is told with its line', async () => {
     const [found] = await foundWith({ latitude: office.longitude, longitude: office.latitude });
     const line = (files['firm.yaml'] ?? '').split('\n')[(found?.line ?? 0) - 1];
@@ -101,5 +141,7 @@ test('a chart that holds an office only the other way round is told', async () =
   expect(await chartOf({ latitude: longitude, longitude: latitude })).toEqual([
     expect.objectContaining({ file: 'brand/brand.yaml', field: 'chart.latitude' }),
   ]);
+  // A turn of the globe and its poles.
+  expect(await chartOf({ latitude: longitude, longitude: 179 })).toEqual([]);
   expect(await chartOf({ latitude: -60, longitude: 0 })).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { courseBetween } from '#lib/map/courses.ts';
 import type { Coordinates } from '#lib/map/view.ts';
 import { readAtlas } from './atlas.ts';
-import { countryCodes, countryNamesIn } from './locale-codes.ts';
+import { countryNamesIn } from './locale-codes.ts';
 import type { Problem } from './problems.ts';
 import type { Content } from './read.ts';
 import { lineOfField } from './yaml-file.ts';
@@ -36,43 +36,47 @@ const readCountries = async (): Promise<Country[]> => {
   return feature(atlas, atlas.objects.countries).features as Country[];
 };
 
+/** The atlas has the numbers of the standard; a few places that it shows have none there. */
+const codeOf = ({ id }: Country): string | undefined =>
+  id === undefined ? undefined : new Intl.Locale(`und-${id}`).region;
+
 /** What English sentences call some countries besides. */
 const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'U.A.E.'],
-  GB: ['UK', 'U.K.', 'Britain'],
-  US: ['US', 'USA', 'U.S.', 'U.S.A.'],
+  GB: ['U.K.', 'Britain'],
+  US: ['USA', 'U.S.', 'U.S.A.'],
 };
 
-/** The names of all countries in a language, and in English, as the atlas has them. */
-const countryNames = (language: string): { name: string; inAtlas: string }[] => {
-  const [own, english] = [countryNamesIn(language), countryNamesIn('en')];
-  return countryCodes().flatMap((code) =>
-    [own(code) ?? '', ...(ABBREVIATIONS[code] ?? [])].map((name) => ({
-      name,
-      inAtlas: english(code) ?? '',
-    })),
-  );
+/** What the countries are called in a language, in the atlas and in short. */
+const countryNames = (
+  language: string,
+  countries: readonly Country[],
+): { name: string; code: string }[] => {
+  const [full, short] = [countryNamesIn(language), countryNamesIn(language, 'short')];
+  return countries.flatMap((country) => {
+    const code = codeOf(country);
+    if (code === undefined) return [];
+    return [full(code), short(code), country.properties.name, ...(ABBREVIATIONS[code] ?? [])]
+      .filter((name) => name !== undefined)
+      .flatMap((name) => [name, name.replace(' & ', ' and ')])
+      .map((name) => ({ name, code }));
+  });
 };
 
 /** Letters that stand for a name are a word of their own: RUSSIA does not speak of the US. */
 const mentions = (words: string, name: string): boolean =>
   /^[A-Z.]+$/.test(name) ? words.split(/[\s,()]+/).includes(name) : words.includes(name);
 
-/** The country that words such as “the United States” mean; undefined where the atlas has other words. */
+/** The parts of the country that words such as “the United States” mean; none where it has other words. */
 const findCountry = (
   words: string,
   names: ReturnType<typeof countryNames>,
   countries: readonly Country[],
-): Country | undefined => {
-  const { inAtlas } =
-    names
-      .filter(({ name }) => mentions(words, name))
-      .toSorted((a, b) => b.name.length - a.name.length)[0] ?? {};
-  if (inAtlas === undefined) return undefined;
-  return (
-    countries.find(({ properties }) => properties.name === inAtlas) ??
-    countries.find(({ properties }) => properties.name.startsWith(`${inAtlas} `))
-  );
+): Country[] => {
+  const [meant] = names
+    .filter(({ name }) => mentions(words, name))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  return meant === undefined ? [] : countries.filter((it) => codeOf(it) === meant.code);
 };
 
 /** What may have been meant: the other way round, and with other signs. */
@@ -101,21 +105,23 @@ export const findMisplaced = async (
   notify?: (notice: Problem) => void,
 ): Promise<Problem[]> => {
   const countries = await readCountries();
-  const names = countryNames(words.language);
+  const names = countryNames(words.language, countries);
+  const isInAny = (among: readonly Country[], place: Coordinates): boolean =>
+    among.some((country) => isIn(country, place));
   const file = 'firm.yaml';
   const source = files[file] ?? '';
   // Drafts, which may be left out of the content, included.
   const { offices } = parse(source) as { offices: readonly { id: string }[] };
   const ofOffices = firm.offices.flatMap((office): Problem[] => {
     const country = findCountry(office.country, names, countries);
-    if (!country || isIn(country, office)) return [];
-    const right = meanings(office).find((place) => isIn(country, place));
+    if (country.length === 0 || isInAny(country, office)) return [];
+    const right = meanings(office).find((place) => isInAny(country, place));
     const index = offices.findIndex(({ id }) => id === office.id);
     const line = lineOfField(source, ['offices', index, 'latitude']);
     const field = `offices “${office.label}” latitude`;
     if (right) return [{ file, line, field, ...tell(office, right, office.country) }];
     // In another country it may be right: that of Puerto Rico is the United States.
-    if (!countries.some((it) => isIn(it, office))) {
+    if (!isInAny(countries, office)) {
       const found = `${office.latitude}, ${office.longitude}`;
       const message = `lies in the sea, far from ${office.country}: look the two figures up on a map. If they are right, leave them`;
       notify?.({ file, line, field, found, message });

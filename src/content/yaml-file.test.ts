@@ -64,6 +64,21 @@ describe('EDIT-01 what YAML would take for something else is refused with its li
     ],
     ['a second document', 'name: A\n---\nbio: B\n', ':2  is a line (---) that would end the file'],
     [
+      'a third document',
+      'name: A\n---\nbio: B\n---\nstreet: C\n',
+      ':2  is a line (---) that would end the file',
+    ],
+    [
+      'a key that stands twice below an empty one',
+      'place:\nname: A\ntown: B\nname: C\n',
+      ':1  is empty, and “name” stands twice',
+    ],
+    [
+      'a key that stands twice in a block',
+      'name: A\nplace:\n  town: A\n  code: B\n  town: C\n',
+      ':5  stands twice: “town” is already on line 3',
+    ],
+    [
       'an end of the document',
       'name: A\n...\nbio: B\n',
       ':2  is a line (...) that would end the file',
@@ -168,6 +183,16 @@ describe('EDIT-05 each mistake of syntax says what it is and what to do', () => 
       'bio: B\nname:Ann\nstreet: C\n',
       ':2  needs a space after the colon: write name: Ann',
     ],
+    [
+      'a missing space, with the beginning of a long text',
+      'bio: B\nname:Ann Bettina Christina Doris\nstreet: C\n',
+      ':2  needs a space after the colon: write name: Ann Bettina Christin…',
+    ],
+    [
+      'a missing space before a space',
+      'bio: B\nname:Ann Bettina Christi \nstreet: C\n',
+      ':2  needs a space after the colon: write name: Ann Bettina Christi',
+    ],
     ['a missing space at the end', 'bio: B\nname:Ann\n', ':2  needs a space after the colon'],
     [
       'a missing space in a block',
@@ -235,6 +260,13 @@ describe('EDIT-05 each mistake of syntax says what it is and what to do', () => 
       ':3  begins further to the left',
     ],
     ['an indent too far', 'name: A\n bio: B\n', ':2  is indented too far'],
+    ['an indent too far below a note', 'name: A\n# note\n bio: B\n', ':3  is indented too far'],
+    [
+      'an indent too far below an empty line',
+      'name: A\n\n bio: B\nstreet: C\n',
+      ':3  is indented too far',
+    ],
+    ['an entry in between', 'people:\n    - title: A\n   - title: B\n', ':3  does not line up'],
     ['a block one column off', 'name: A\n place:\n  town: B\n', ':2  is indented too far'],
     ['a longer text one column off', 'name: A\n bio: >-\n   B\n', ':2  is indented too far'],
     ['an indent in between', 'place:\n    town: A\n  code: B\n', ':3  does not line up'],
