@@ -56,10 +56,12 @@ export const countryNamesIn = (
 /**
  * The code of a country.
  *
- * @param name - as the language has it
+ * @param name - as the language has it, in full or in short
  * @returns undefined where no country is called so
  */
 export const countryCodeOf = (name: string, language: string): string | undefined => {
-  const nameOf = countryNamesIn(language);
-  return countryCodes().find((code) => nameOf(code) === name);
+  const ways = [countryNamesIn(language), countryNamesIn(language, 'short')];
+  return countryCodes().find((code) =>
+    ways.some((nameOf) => [nameOf(code), nameOf(code)?.replace(' & ', ' and ')].includes(name)),
+  );
 };

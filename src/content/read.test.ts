@@ -305,6 +305,14 @@ describe('each mistake is told with its file, line, field and remedy', () => {
       withChange('firm.yaml', /countryCode: .*/, 'countryCode: HN'),
       /headOffice\.countryCode: found "HN", is the code of another country: that of .+ is [A-Z]{2}$/,
     ],
+    ...['UK', 'Trinidad and Tobago'].map((country): [string, ContentFiles, RegExp] => [
+      `a code that is not that of ${country}`,
+      withAddress(
+        ['Schanzengraben 71', 'Town', country],
+        `  locality: Town\n  country: ${country}\n  countryCode: CH\n`,
+      ),
+      /headOffice\.countryCode: found "CH", is the code of another country: that of .+ is (?:GB|TT)$/,
+    ]),
     [
       'a time zone that does not exist',
       withChange('firm.yaml', /timeZone: .*/, 'timeZone: Europe/Zuerich'),
