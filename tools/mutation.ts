@@ -33,7 +33,7 @@ await new Stryker({
   timeoutMS: 20_000,
   tempDirName: 'test-results/mutation',
   ignorePatterns: ['/dist', '/test-builds', '/test-results', '/tools/node_modules'],
-  reporters: ['clear-text', 'html'],
+  reporters: ['progress-append-only', 'clear-text', 'html'],
   htmlReporter: { fileName: 'test-results/mutation.html' },
   clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false },
   thresholds: { high: 90, low: 85, break: 85 },
