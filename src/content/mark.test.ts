@@ -39,6 +39,39 @@ describe('a mark that is a drawing is taken', () => {
     expect(value?.body).not.toMatch(/style|class|metadata|title|<!--/);
   });
 
+  test.each([
+    ['sheets that are written otherwise', svg(SHAPE, 'viewBox=" 0,0,  24 24 "')],
+    [
+      'names that are like others',
+      svg('<path font-size="9" data-href="a.png" d="M2 2h20v20H2z"/>'),
+    ],
+    [
+      'the declaration of its kind',
+      `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">${svg(SHAPE)}`,
+    ],
+    ['words about addresses', svg(`<title>url(a.svg)</title><desc>@import "a"</desc>${SHAPE}`)],
+    [
+      'one colour that shows and one that does not',
+      svg('<path fill="#0a1c28" d="M2 2h9v9z"/><path fill="#fff" d="M9 9h9v9z"/>'),
+    ],
+    [
+      'no colour but that of others',
+      svg('<path fill="transparent" stroke="currentColor" d="M2 2h20v20H2z"/>'),
+    ],
+  ])('with %s', (_, source) => {
+    expect(messagesOf(source)).toEqual([]);
+  });
+
+  test('as it stands, without a group about it', () => {
+    expect(read(svg(SHAPE)).value?.body).toMatch(/^<path [^>]*\/>$/);
+    expect(read(svg(SHAPE, 'viewBox="0 0 24 24" width="48"')).value?.body).toMatch(/^<path /);
+  });
+
+  test('in dark colours, where the brand has no dark ground yet', () => {
+    const source = svg('<path fill="#0a1c28" d="M2 2h20v20H2z"/>');
+    expect(readMark('brand/mark.svg', source, undefined).problems).toEqual([]);
+  });
+
   test('with the paint of its outermost element', () => {
     expect(
       read(svg(SHAPE, 'viewBox="0 0 24 24" fill="none" stroke="currentColor"')).value?.body,
@@ -91,6 +124,23 @@ test.each([
   ],
   ['other elements', svg('<foreignObject><p>A</p></foreignObject>'), /^holds more than a drawing/],
   ['no sheet', svg(SHAPE, 'width="24" height="24"'), /^has no viewBox/],
+  ['a sheet without height', svg(SHAPE, 'viewBox="0 0 24 0"'), /^has no viewBox/],
+  ['a sheet without width', svg(SHAPE, 'viewBox="0 0 0 24"'), /^has no viewBox/],
+  [
+    'an import after more than a space',
+    svg(`<style>@import   'a.css';</style>${SHAPE}`),
+    /^points to another file/,
+  ],
+  [
+    'styles for some readers only',
+    svg(`<style>@media print{path{fill:red}}</style>${SHAPE}`),
+    /^has styles that cannot be told from its shapes/,
+  ],
+  [
+    'a style that is no paint',
+    svg('<path style="mix-blend-mode:multiply" d="M2 2h20v20H2z"/>'),
+    /^has styles that cannot be told from its shapes/,
+  ],
   ['a sheet without size', svg(SHAPE, 'viewBox="0 0 0 0"'), /^has no viewBox/],
   ['a long name', svg(SHAPE, 'viewBox="0 0 240 24"'), /^is too long for its places/],
   ['nothing', svg(''), /^holds no drawing/],
@@ -100,7 +150,11 @@ test.each([
     /^cannot be seen on the dark ground.*currentColor/,
   ],
   ['no drawing at all', 'A letter to the printer', /^is no SVG drawing/],
-  ['a broken drawing', svg('<path d="M2 2'), /^is no SVG drawing/],
+  [
+    'a broken drawing',
+    svg('\n<path d="M2 2'),
+    /^is no SVG drawing that can be read \(line \d+\): ex/,
+  ],
 ])('a mark with %s is refused with the remedy', (_, source, message) => {
   expect(messagesOf(source)).toEqual([expect.stringMatching(message)]);
   expect(read(source).value).toBeUndefined();
@@ -110,6 +164,9 @@ test.each([
   ['C9A86A', '#C9A86A'],
   ['abc', '#abc'],
   ['currentColour', 'currentColor'],
+  ['currentColors', 'currentColor'],
+  ['ucurrentColor', 'currentColor'],
+  ['var(--gold,C9A86A)', '#C9A86A'],
   ['var(--gold, #C9A86A)', '#C9A86A'],
   ['var(--ink, var(--gold, C9A86A))', '#C9A86A'],
   ['var(--gold)', 'a # and six figures or letters'],
@@ -129,7 +186,7 @@ test('a mark that would make every page heavy is refused', () => {
     (_, i) => `M${i % 24} ${(i * 7.13) % 24}l${(i * 3.7) % 5} 1.37`,
   );
   expect(messagesOf(svg(`<path stroke="currentColor" d="${detail.join('')}"/>`))).toEqual([
-    expect.stringMatching(/^is too detailed for a mark: \d+ KB/),
+    expect.stringMatching(/^is too detailed for a mark: \d\d? KB after cleaning, at most 3$/),
   ]);
 });
 

@@ -41,6 +41,26 @@ test.each([
   ]);
 });
 
+/** The text of the member without a picture. */
+const plain = (files[FILE] ?? '').replace(/^portrait(?:Focus)?:.*\n(?: .*\n)*/gm, '');
+
+test('a member who shares no picture is not blamed for one that lies there unused', () => {
+  const spare = FILE.replace('.yaml', '.png');
+  const unused = [expect.stringContaining(`content/${spare}  is used by no record`)];
+  expect(messagesOf(files, new Set([...pictures, spare]))).toEqual(unused);
+  const rest = [...pictures].filter((it) => it !== `team/${portraitOf(FILE)}`);
+  expect(messagesOf({ ...files, [FILE]: plain }, new Set([...rest, spare]))).toEqual(unused);
+});
+
+test('a point of a picture needs a picture', () => {
+  const changed = { ...files, [FILE]: `${plain}portraitFocus:\n  left: 50\n  top: 40\n` };
+  expect(messagesOf(changed, lyingAs(portraitOf(OTHER)))).toEqual([
+    expect.stringMatching(
+      new RegExp(`content/${FILE}:\\d+ {2}portraitFocus: needs a portrait: name one`),
+    ),
+  ]);
+});
+
 test('a draft may take the place of a member, picture included', () => {
   const draft = withPortrait(portraitOf(FILE), OTHER);
   draft[OTHER] = `${draft[OTHER] ?? ''}draft: true\n`;

@@ -170,6 +170,40 @@ test('placeholders are filled with the firm’s facts', () => {
   expect(JSON.stringify(privacyPolicy.tree)).toContain(`"mailto:${firm.email.legal}"`);
 });
 
+test('names and figures stay on one line where they are read, and are plain elsewhere', () => {
+  const name = /^name: (.*)$/m.exec(files[aMember] ?? '')?.[1] ?? '';
+  expect(name).toContain(' ');
+  const withLine = (field: string, text: string, before = files) =>
+    withChange('pages.yaml', new RegExp(`^( {2}${field}: ).*$`, 'm'), `$1"${text}"`, before);
+  const heading = withLine('heading', `${name} of London in 12 days`);
+  const { pages } = readContent(withLine('title', `${name} of 12 days in all`, heading), options);
+  expect(pages.home.heading).toBe(`${name.replaceAll(' ', '\u00a0')} of London in 12\u00a0days`);
+  expect(pages.home.title).toBe(`${name} of 12 days in all`);
+});
+
+test('only services with a block of their own are practices', () => {
+  const { services, practices } = readContent(files, options);
+  expect(practices.length).toBeGreaterThan(0);
+  expect(practices.length).toBeLessThan(services.length);
+  expect(practices).toEqual(services.filter((service) => 'practice' in service));
+});
+
+test('faces other than those that were cut are told with the command', () => {
+  const other = withChange('brand/brand.yaml', /from: \[.*\]/, "from: ['@fontsource/other']");
+  expect(messagesOf(other)).toEqual([
+    expect.stringMatching(/brand\/brand\.yaml {2}faces: are not those .*: run npm run fonts$/),
+  ]);
+});
+
+test('what is wrong with the mark is told with the rest', () => {
+  const mark = { ...files, 'brand/mark.svg': 'a letter' };
+  expect(messagesOf(mark)).toEqual([expect.stringContaining('content/brand/mark.svg  is no SVG')]);
+  const small = { ...files, 'brand/mark-small.svg': 'a letter' };
+  expect(messagesOf(small)).toEqual([
+    expect.stringContaining('content/brand/mark-small.svg  is no SVG'),
+  ]);
+});
+
 test('wrapping, tabs and line breaks within a text are one space', () => {
   const wrapped = withChange(aMember, /^name:.*$/m, 'name: "Wen \n  \t  Tabb"');
   const { team } = readContent(wrapped, options);

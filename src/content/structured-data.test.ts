@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readContent } from './read.ts';
 import { firmSchema } from './schemas.ts';
-import { firmData, scriptJson } from './structured-data.ts';
+import { breadcrumbData, firmData, scriptJson } from './structured-data.ts';
 import { files, options } from './test-content.ts';
 
 test('SEO-03 no text can end the script that its JSON stands in', () => {
@@ -20,7 +20,8 @@ test('whatever is written is read back the same', () => {
   );
 });
 
-const { firm } = readContent(files, options);
+const SITE = 'https://firm.example';
+const { firm, words } = readContent(files, options);
 
 test.each([
   [['Bahnhofstrasse 12', '8001 Zürich', 'Switzerland'], 'Zürich', '8001', 'CH'],
@@ -45,4 +46,35 @@ test.each([
     ...(postalCode && { postalCode }),
     addressCountry: countryCode,
   });
+});
+
+test('what is told of the firm is what its file says', () => {
+  const region = 'Bay Islands';
+  const times = [
+    { days: 'Monday to Wednesday and Friday', opens: '08:00', closes: '12:00' },
+    { days: 'Sunday', opens: '10:00', closes: '11:00' },
+  ];
+  const headOffice = { ...firm.headOffice, region };
+  const openingHours = { ...firm.openingHours, times, timeZone: 'Europe/Zurich' };
+  expect(firmData({ ...firm, headOffice, openingHours }, SITE)).toMatchObject({
+    '@type': 'LegalService',
+    name: firm.name,
+    legalName: firm.legalName,
+    url: `${SITE}/`,
+    image: expect.stringMatching(new RegExp(`^${SITE}/\\S+\\.(?:png|jpg)$`)) as string,
+    address: { addressRegion: region },
+    openingHoursSpecification: [
+      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Friday'], opens: '08:00', closes: '12:00' },
+      { dayOfWeek: ['Sunday'], opens: '10:00', closes: '11:00' },
+    ],
+    additionalProperty: { value: 'Europe/Zurich' },
+    location: firm.offices.map(({ label }) => ({ '@type': 'Place', name: label })),
+  });
+});
+
+test('the way to a page begins at home', () => {
+  expect(breadcrumbData('team', words.pages, SITE).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: words.pages.home, item: `${SITE}/` },
+    { '@type': 'ListItem', position: 2, name: words.pages.team, item: `${SITE}/team` },
+  ]);
 });
