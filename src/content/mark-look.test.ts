@@ -53,6 +53,12 @@ test.each([
     SHEET,
     '#ffffff',
   ],
+  [
+    'one that the drawing touches in its first corner',
+    '<path fill="#fff" d="M0 0h24v24H0z"/><path d="M0 0h2l10 12z"/>',
+    SHEET,
+    '#ffffff',
+  ],
   ['one on a wide sheet', '<path fill="#fff" d="M5 5h50v24H5z"/>', '5 5 50 24', '#ffffff'],
 ])('%s is told: it stands as a box in the header', async (_, body, viewBox, colour) => {
   expect(await noticesOf(body, viewBox)).toEqual([
@@ -78,6 +84,11 @@ test('a drawing that is lost on its sheet is refused with its share', async () =
       message: expect.stringMatching(/^fills only [56] % of its sheet .* fit the sheet/) as string,
     },
   ]);
+});
+
+test('what is only told refuses nothing where nobody listens', async () => {
+  expect(await found('<path d="M4 4h10v10H4z"/>')).toEqual([]);
+  expect(await found(`<rect width="24" height="24" fill="#fff"/>${SHAPE}`)).toEqual([]);
 });
 
 test('a drawing that is small on its sheet is told', async () => {

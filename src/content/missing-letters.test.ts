@@ -17,3 +17,19 @@ test('SEO-05 letters that no face holds are named with their places', () => {
 test('SEO-05 what the faces hold, however it is composed, and white space are not named', () => {
   expect(findMissingLetters('a.yaml', 'name: e\u0301\u00a0n\u0303\u200d\n', held)).toEqual([]);
 });
+
+test('SEO-05 of many letters the first twelve are named, and how many more there are', () => {
+  const messageOf = (letters: string) => findMissingLetters('a.yaml', letters, held)[0]?.message;
+  expect(messageOf('ДЕЖЗИЙКЛМНОП')).toMatch(/П \(line 1\)\. They are shown/);
+  expect(messageOf('ДЕЖЗИЙКЛМНОПРС')).toMatch(/П \(line 1\) and 2 more\. They are shown/);
+});
+
+test('SEO-05 a note is what begins with its sign, in YAML; the line ends of old Macs end it', () => {
+  expect(findMissingLetters('a.yaml', '  # ж\rname: Ψ # ж\r', held)).toEqual([
+    expect.objectContaining({
+      line: 2,
+      message: expect.stringContaining('lack: Ψ (line 2), ж (line 2). They') as string,
+    }),
+  ]);
+  expect(findMissingLetters('a.md', '# ж\n', held)).toHaveLength(1);
+});
