@@ -5,7 +5,14 @@
  */
 import { Stryker } from '@stryker-mutator/core';
 
-const LOGIC = ['src/lib', 'src/content'];
+const LOGIC = [
+  'src/lib',
+  'src/content',
+  // They run in browsers, and are tested there.
+  '!src/lib/{remembered-access,use-kept-entry,copy-island}.ts',
+  // They are parts of the build, and are tested by what it writes.
+  '!src/content/{index,page-pictures,pictures,portraits,sea-floor,sealed-studies}.ts',
+];
 
 const wanted = process.argv.slice(2);
 const places = wanted.length > 0 ? wanted : LOGIC;
@@ -15,10 +22,6 @@ await new Stryker({
     ...places.map((place) => (place.endsWith('.ts') ? place : `${place}/**/*.ts`)),
     '!**/*.test.ts',
     '!**/test-*.ts',
-    // They run in browsers, and are tested there.
-    '!src/lib/{remembered-access,use-kept-entry,copy-island}.ts',
-    // They are parts of the build, and are tested by what it writes.
-    '!src/content/{index,page-pictures,pictures,portraits,sea-floor,sealed-studies}.ts',
   ],
   testFiles: ['src/**/*.test.{ts,tsx}'],
   plugins: ['@stryker-mutator/vitest-runner'],

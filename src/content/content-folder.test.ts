@@ -1,4 +1,14 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -156,13 +166,6 @@ test.each([
   expect(await noticesOf()).not.toContain(field);
 });
 
-test('mistakes are told in the order of the names of their files', async () => {
-  for (const name of ['b.png', 'c.png', 'a.png']) await writeFile(join(folder, name), 'anything');
-  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
-    /a\.png[\s\S]*b\.png[\s\S]*c\.png/,
-  );
-});
-
 test('a link to another place is not followed, and told', async () => {
   await symlink(join(folder, PORTRAIT), join(folder, 'team/linked.jpg'));
   await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
@@ -177,11 +180,33 @@ test('a copy that a program made is told with what it is a copy of', async () =>
   );
 });
 
-test('a picture in the wrong place is told once, and not where it is missed', async () => {
-  await cp(join(folder, 'brand/lake.jpg'), join(folder, 'lake.jpg'));
-  await rm(join(folder, 'brand/lake.jpg'));
+test.each([
+  ['', 'is not used: portraits belong'],
+  ['case-studies/', 'is not used: case studies have no pictures; portraits belong'],
+  ['brand/old/', 'lies in a folder that the site does not read: move it into content/brand/'],
+])('a picture in the wrong place (%s) is told once, and not where it is missed', async (...row) => {
+  const [place, message] = row;
+  await mkdir(join(folder, place), { recursive: true });
+  await rename(join(folder, 'brand/lake.jpg'), join(folder, place, 'lake.jpg'));
   await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
-    /^One mistake.*\n {2}content\/lake\.jpg {2}is not used: portraits belong/,
+    new RegExp(`^One mistake.*\\n {2}content/${place}lake.jpg {2}${message}`),
+  );
+});
+
+test('a file that is missing is told beside another that is not meant for it', async () => {
+  await rename(join(folder, 'values.yaml'), join(folder, 'values.md'));
+  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
+    /values\.md {2}is a text that the site does not read[\s\S]*values\.yaml {2}is missing/,
+  );
+});
+
+test('what a file lacks is told, whatever lies beside it', async () => {
+  const file = join(folder, 'team/sorin-dragomir.yaml');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(/^role: .*\n/m, ''));
+  await writeFile(join(folder, 'team/sorin-dragomir.yml'), text);
+  await expect(checkContentFolder(folder, { today: TODAY })).rejects.toThrow(
+    /sorin-dragomir\.yaml\S* +role: is missing or empty[\s\S]*sorin-dragomir\.yml {2}ends in \.yml/,
   );
 });
 
@@ -248,6 +273,15 @@ test('offices so near each other that a name has no room are told, where there i
   await checkContentFolder(folder, { today: TODAY });
   await setMap('off');
   expect(await noticesOf()).not.toMatch(told);
+});
+
+test('notices come in the order of the names of their files', async () => {
+  const policy = join(folder, 'privacy-policy.md');
+  await writeFile(policy, `${await readFile(policy, 'utf8')}\n李\n`);
+  await setField('pages.yaml', '  eyebrow', 'Of 李明');
+  await setField('firm.yaml', 'tagline', 'Wealth kept in order, 李明');
+  const told = [...(await noticesOf()).matchAll(/([\w.-]+):\d+ {2}holds letters/g)];
+  expect(told.map(([, name]) => name)).toEqual(['firm.yaml', 'pages.yaml', 'privacy-policy.md']);
 });
 
 test('letters that no typeface of the site holds, and numbers of one without its word, are told, and refuse nothing', async () => {

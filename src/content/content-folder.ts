@@ -114,26 +114,15 @@ const frameOf = (file: string) =>
 const pathOf = (folder: string, { parentPath, name }: Dirent): string =>
   relative(folder, join(parentPath, name)).replaceAll('\\', '/');
 
+/** Whether something is missed that lies there under another name, or elsewhere: that file is told. */
+const isMissedFor = (
+  meant: ReadonlySet<string>,
+  { file, field, found, message }: Problem,
+): boolean =>
+  (field === '' && message.startsWith('is missing') && meant.has(file)) ||
+  (found !== undefined && message.startsWith('does not exist') && meant.has(found));
+
 const STRAY_LINK = 'is a link to another place, which is not followed: put the file itself here';
-
-/** What a text is called without its ending, or several: “firm” of “Firm.yaml.txt”. */
-const stemOf = (file: string): string => file.replace(/\.(?:ya?ml|md)\b.*$/i, '').toLowerCase();
-
-/** What is missing because it lies there under another name, or elsewhere, is told with that file alone. */
-const withoutMisplaced = (problems: readonly Problem[]): Problem[] => {
-  const isTold = ({ file, found, message }: Problem): boolean =>
-    message.startsWith('is missing')
-      ? problems.some(
-          (other) =>
-            other.message.includes(`content/${file}`) ||
-            (other.file !== file && stemOf(other.file) === stemOf(file)),
-        )
-      : message.startsWith('does not exist') &&
-        problems.some(
-          (other) => other.message.startsWith('is not used') && basename(other.file) === found,
-        );
-  return problems.filter((problem) => !isTold(problem));
-};
 
 /**
  * Reads and checks a content folder, pictures included: every file in it is used, ignored knowingly,
@@ -151,6 +140,7 @@ export const checkContentFolder = async (
   const pictures: string[] = [];
   const stray: string[] = [];
   const strayPictures: string[] = [];
+  const meant = new Set<string>();
   const paths = new Set(entries.map((entry) => pathOf(folder, entry)));
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const file = pathOf(folder, entry);
@@ -166,6 +156,7 @@ export const checkContentFolder = async (
       stray.push(file);
       problems.push({ file, field: '', message: place.message });
       if (place.isPicture) strayPictures.push(file);
+      meant.add(place.meant ?? basename(file));
     }
   }
   const ofPictures = await Promise.all(
@@ -194,7 +185,9 @@ export const checkContentFolder = async (
       problems.push(...(await checkMarkLook('brand/mark-small.svg', content.smallMark, look)));
     }
   }
-  if (problems.length > 0 || !content) throw new ContentError(withoutMisplaced(problems));
+  if (problems.length > 0 || !content) {
+    throw new ContentError(problems.filter((problem) => !isMissedFor(meant, problem)));
+  }
   tellNamelessDots(content, options);
   tellFuture(content, files, options);
   for (const notice of findOldCharts(content.brand, files[DRAWN_FROM])) options.notify?.(notice);

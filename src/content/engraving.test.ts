@@ -116,7 +116,7 @@ test('below a form the lines are back in their course', () => {
   }
 });
 
-test('lines never come nearer than half their distance, nor go further apart than two and a half', () => {
+test('lines never come much nearer than half their distance, nor go further apart than two and a half', () => {
   const lines = linesOf(
     columnOf(
       engrave(

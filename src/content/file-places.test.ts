@@ -103,10 +103,30 @@ describe('EDIT-02 EDIT-05 every other file is named, with what it is and where i
     ['brand/old/harbour.jpg', '', /move it into content\/brand\/ itself/],
     ['team/ann', '', /is of a kind that the site does not read/],
   ])('%s', (file, text, message) => {
-    expect(placeOf(file, text)).toEqual({
+    expect(placeOf(file, text)).toMatchObject({
       kind: 'stray',
       message: expect.stringMatching(message) as string,
     });
+  });
+
+  test.each([
+    ['Firm.YAML', 'firm.yaml'],
+    ['firm.yml', 'firm.yaml'],
+    ['firm.yml.txt', 'firm.yaml'],
+    ['brand/mark.svg.txt', 'brand/mark.svg'],
+    ['privacy-policy.md.txt', 'privacy-policy.md'],
+    ['values.yaml.docx', 'values.yaml'],
+    ['valuse.yaml', 'values.yaml'],
+    ['services/tax.yaml', 'services.yaml'],
+    ['Privacy Policy.md', 'privacy-policy.md'],
+    ['brand/logo.svg', 'brand/mark.svg'],
+    ['brand/logo.png', 'brand/mark.svg'],
+    ['firm (1).yaml', 'firm.yaml'],
+    ['firm.md', undefined],
+    ['archive-2019.yaml', undefined],
+  ])('%s is meant for %s', (file, meant) => {
+    expect(placeOf(file)).toMatchObject(meant === undefined ? { kind: 'stray' } : { meant });
+    if (meant === undefined) expect(placeOf(file)).not.toHaveProperty('meant');
   });
 
   test.each([

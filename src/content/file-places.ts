@@ -6,8 +6,11 @@ import { fitName, FOREIGN_PICTURE, PICTURE_FILE } from './picture-name.ts';
 
 export type Place =
   | { kind: 'text' | 'picture' | 'ignored' }
-  /** What is wrong with it and what to do; whoever names it as a picture needs no message of their own. */
-  | { kind: 'stray'; message: string; isPicture?: boolean };
+  /**
+   * What is wrong with it and what to do. Whoever names it as a picture needs no message of their own, nor
+   * does the file for which it is meant, if that is missing.
+   */
+  | { kind: 'stray'; message: string; isPicture?: boolean; meant?: string };
 
 /** Files that stand once. */
 const SINGLE = [
@@ -106,30 +109,47 @@ const placeByFields = (text: string): string | undefined => {
     .sort((a, b) => b.count - a.count)[0]?.place;
 };
 
-const intoFile = (file: string): string =>
-  `is not used: its lines belong into content/${file}. Move them there, and delete this file`;
+const stray = (message: string, meant?: string): Place => ({
+  kind: 'stray',
+  message,
+  ...(meant !== undefined && { meant }),
+});
 
-const strayYaml = (name: string, top: string, place: string | undefined): string => {
+const intoFile = (file: string): Place =>
+  stray(
+    `is not used: its lines belong into content/${file}. Move them there, and delete this file`,
+    file,
+  );
+
+const strayYaml = (name: string, top: string, place: string | undefined): Place => {
   if (place !== undefined && place in RECORD_FOLDERS) {
-    return `is not used: by its fields it belongs into content/${place}/. Move it there`;
+    return stray(`is not used: by its fields it belongs into content/${place}/. Move it there`);
   }
   if (place !== undefined) return intoFile(place);
   if (SINGLE.includes(`${top}.yaml`)) return intoFile(`${top}.yaml`);
   const known = SINGLE.find((it) => basename(it) === name.toLowerCase());
   const meant = known ?? SINGLE.find((it) => distance(basename(it), name) <= 3);
   return meant === undefined
-    ? `is not used: the site knows ${SINGLE.join(', ')}, and files in content/team/ and content/case-studies/. Move or delete it`
-    : `is not used: if it is content/${meant}, give it that name and place`;
+    ? stray(
+        `is not used: the site knows ${SINGLE.join(', ')}, and files in content/team/ and content/case-studies/. Move or delete it`,
+      )
+    : stray(`is not used: if it is content/${meant}, give it that name and place`, meant);
 };
+
+/** A name with the ending that it should have, in small letters. */
+const withOwnEnding = (file: string): string =>
+  file
+    .toLowerCase()
+    .replace(/\.(?:txt|rtf|docx?|html?)$/, '')
+    .replace(/\.yml$/, '.yaml');
 
 const lostIn = (folder: string): string =>
   `lies in a folder that the site does not read: move it into ${folder}, or delete it`;
 
 const strayPicture = (top: string): string => {
   if (top === 'brand' || top === 'team') return lostIn(`content/${top}/ itself`);
-  return top === 'case-studies'
-    ? 'is not used: case studies have no pictures. Move or delete it'
-    : 'is not used: portraits belong into content/team/, the pictures of the pages into content/brand/. Move or delete it';
+  const ofStudy = top === 'case-studies' ? 'case studies have no pictures; ' : '';
+  return `is not used: ${ofStudy}portraits belong into content/team/, the pictures of the pages into content/brand/. Move or delete it`;
 };
 
 /** What may be meant for the mark. */
@@ -156,7 +176,6 @@ export const placeOf = (
   text = '',
   isThere: (file: string) => boolean = () => false,
 ): Place => {
-  const stray = (message: string): Place => ({ kind: 'stray', message });
   // The second is read by the spelling check alone.
   if (SYSTEM.test(file) || file === 'spelling.txt') return { kind: 'ignored' };
   if (SINGLE.includes(file)) return { kind: 'text' };
@@ -176,6 +195,7 @@ export const placeOf = (
   if (top === 'brand' && PICTURE_OF_MARK.test(name)) {
     return stray(
       'is made of dots, and the mark has to be a drawing that is sharp in every size: ask whoever made it for the SVG, and put that here as mark.svg. Move or delete this file',
+      'brand/mark.svg',
     );
   }
   const ofBrand = isOfBrand(folder, name);
@@ -191,12 +211,14 @@ export const placeOf = (
     if (SINGLE.includes(originalFile)) {
       return stray(
         `is not used, and ${original} is missing: rename it to ${original}, or delete it`,
+        originalFile,
       );
     }
   }
   if (name === 'README.md') return { kind: 'ignored' };
   if (/^privacy[\s_-]?policy\.(?:md|markdown|mdx)$/i.test(name)) {
-    return stray('must be called content/privacy-policy.md, in small letters, in this place');
+    const policy = 'privacy-policy.md';
+    return stray(`must be called content/${policy}, in small letters, in this place`, policy);
   }
   const isRecordFolder = Object.hasOwn(RECORD_FOLDERS, folder);
   const place = name.endsWith('.yaml') ? placeByFields(text) : undefined;
@@ -204,17 +226,19 @@ export const placeOf = (
     return { kind: 'text' };
   }
   if (/\.yaml$/i.test(name) && !name.endsWith('.yaml')) {
-    return stray('ends in capital letters: rename it, so that it ends in .yaml');
+    const message = 'ends in capital letters: rename it, so that it ends in .yaml';
+    return stray(message, file.toLowerCase());
   }
   if (isDrawing(name, top)) {
     return stray(
       'is not used: the mark is content/brand/mark.svg, and a simpler one for the smallest sizes mark-small.svg. Rename, move or delete it',
+      'brand/mark.svg',
     );
   }
   if (PICTURE_FILE.test(name)) return stray(strayPicture(top));
-  if (place !== undefined) return stray(strayYaml(name, top, place));
+  if (place !== undefined) return strayYaml(name, top, place);
   const ending = findIn(ENDINGS, name);
-  if (ending !== undefined) return stray(ending);
+  if (ending !== undefined) return stray(ending, withOwnEnding(file));
   if (top === 'brand') return stray(STRAY_IN_BRAND);
   const kind = findIn(KINDS, name);
   if (kind !== undefined) return stray(kind);
@@ -222,7 +246,7 @@ export const placeOf = (
     const meant = Object.keys(RECORD_FOLDERS).find((it) => distance(it, top.toLowerCase()) <= 3);
     return stray(lostIn(meant === undefined ? 'its place' : `content/${meant}/ itself`));
   }
-  if (name.endsWith('.yaml')) return stray(strayYaml(name, top, place));
+  if (name.endsWith('.yaml')) return strayYaml(name, top, place);
   if (name.startsWith('.')) return stray('is a hidden file that the site does not read: delete it');
   return stray('is of a kind that the site does not read: move or delete it');
 };

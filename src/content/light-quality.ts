@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { cropAbout, type FocalPoint, type Size } from '#lib/crop.ts';
 
 /** What a photograph may weigh at its widest, so that the first view keeps to its 120 KB. */
-const MOST_BYTES = 50 * 1024;
-const QUALITIES = [50, 42, 34, 26, 20, 14];
+export const MOST_BYTES = 50 * 1024;
+export const QUALITIES = [50, 42, 34, 26, 20, 14];
 
 /** The best quality at which a picture is light enough: photographs differ by ten times and more. */
 export const lightQuality = async (

@@ -44,13 +44,25 @@ const countryCodes = (): string[] =>
     (code) => countryFault(code) === undefined,
   );
 
-/** The names of countries in a language, by their codes; such as UK where they are to be short. */
-export const countryNamesIn = (
-  language: string,
-  style: 'long' | 'short' = 'long',
-): ((code: string) => string | undefined) => {
-  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none', style });
-  return (code) => names.of(code);
+/** What people call some countries besides, in sentences and on envelopes. */
+const BESIDES: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE', 'U.A.E.'],
+  CD: ['Democratic Republic of the Congo', 'DR Congo', 'DRC'],
+  GB: ['UK', 'U.K.', 'Britain'],
+  US: ['US', 'USA', 'U.S.', 'U.S.A.'],
+};
+
+/** The names of countries in a language, in full and in short, by their codes. */
+export const countryNamesIn = (language: string): ((code: string) => string[]) => {
+  const ways = (['long', 'short'] as const).map(
+    (style) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none', style }),
+  );
+  return (code) => [
+    ...ways
+      .flatMap((names) => names.of(code) ?? [])
+      .flatMap((name) => [name, name.replace(' & ', ' and ')]),
+    ...(BESIDES[code] ?? []),
+  ];
 };
 
 /**
@@ -60,8 +72,6 @@ export const countryNamesIn = (
  * @returns undefined where no country is called so
  */
 export const countryCodeOf = (name: string, language: string): string | undefined => {
-  const ways = [countryNamesIn(language), countryNamesIn(language, 'short')];
-  return countryCodes().find((code) =>
-    ways.some((nameOf) => [nameOf(code), nameOf(code)?.replace(' & ', ' and ')].includes(name)),
-  );
+  const namesOf = countryNamesIn(language);
+  return countryCodes().find((code) => namesOf(code).includes(name));
 };

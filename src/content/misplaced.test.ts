@@ -44,6 +44,8 @@ describe('an office', () => {
     ['Hong Kong', 'en', 22.28, 114.16],
     ['Hong Kong SAR, China', 'en', 22.28, 114.16],
     ['Turkey', 'en', 41.01, 28.98],
+    ['the Democratic Republic of the Congo', 'en', -4.32, 15.31],
+    ['los US', 'es', 38.9, -77.04],
   ])(
     'in %s (%s) is in place as it is, and told the other way round or with another sign',
     async (...row) => {

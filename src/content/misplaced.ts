@@ -40,26 +40,16 @@ const readCountries = async (): Promise<Country[]> => {
 const codeOf = ({ id }: Country): string | undefined =>
   id === undefined ? undefined : new Intl.Locale(`und-${id}`).region;
 
-/** What English sentences call some countries besides. */
-const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
-  AE: ['UAE', 'U.A.E.'],
-  GB: ['U.K.', 'Britain'],
-  US: ['USA', 'U.S.', 'U.S.A.'],
-};
-
-/** What the countries are called in a language, in the atlas and in short. */
+/** What the countries are called in a language, and in the atlas. */
 const countryNames = (
   language: string,
   countries: readonly Country[],
 ): { name: string; code: string }[] => {
-  const [full, short] = [countryNamesIn(language), countryNamesIn(language, 'short')];
+  const namesOf = countryNamesIn(language);
   return countries.flatMap((country) => {
     const code = codeOf(country);
     if (code === undefined) return [];
-    return [full(code), short(code), country.properties.name, ...(ABBREVIATIONS[code] ?? [])]
-      .filter((name) => name !== undefined)
-      .flatMap((name) => [name, name.replace(' & ', ' and ')])
-      .map((name) => ({ name, code }));
+    return [...namesOf(code), country.properties.name].map((name) => ({ name, code }));
   });
 };
 

@@ -1,31 +1,30 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listOwnFiles, listPublicFiles } from './own-files.ts';
 
-/** The folder of a project, in which the test goes on. */
-const enterProject = async () => {
-  const [project, before] = [await mkdtemp(join(tmpdir(), 'project-')), process.cwd()];
-  process.chdir(project);
-  onTestFinished(async () => {
-    process.chdir(before);
-    await rm(project, { recursive: true });
-  });
-};
+let project: string;
 
-test('the folder public need not be there', async () => {
-  await enterProject();
-  expect(listPublicFiles()).toEqual([]);
-  expect(listOwnFiles()).toContain('/robots.txt');
+beforeEach(async () => {
+  project = await mkdtemp(join(tmpdir(), 'project-'));
+});
+
+afterEach(() => rm(project, { recursive: true }));
+
+test('the folder public need not be there', () => {
+  expect(listPublicFiles(join(project, 'public'))).toEqual([]);
+  expect(listOwnFiles(join(project, 'public'))).toContain('/robots.txt');
 });
 
 test('files in it, at any depth, are addresses of the site', async () => {
-  await enterProject();
-  const made = listOwnFiles();
-  await mkdir('public/papers/old', { recursive: true });
-  await writeFile('public/terms.pdf', '');
-  await writeFile('public/papers/old/fees.pdf', '');
-  expect(listPublicFiles().sort()).toEqual(['papers/old/fees.pdf', 'terms.pdf']);
-  expect(listOwnFiles().sort()).toEqual([...made, '/papers/old/fees.pdf', '/terms.pdf'].sort());
+  const folder = join(project, 'public');
+  const made = listOwnFiles(folder);
+  await mkdir(join(folder, 'papers/old'), { recursive: true });
+  await writeFile(join(folder, 'terms.pdf'), '');
+  await writeFile(join(folder, 'papers/old/fees.pdf'), '');
+  expect(listPublicFiles(folder).sort()).toEqual(['papers/old/fees.pdf', 'terms.pdf']);
+  expect(listOwnFiles(folder).sort()).toEqual(
+    [...made, '/papers/old/fees.pdf', '/terms.pdf'].sort(),
+  );
 });

@@ -8,17 +8,17 @@ const MADE = ['/.well-known/security.txt', '/robots.txt', '/sitemap.xml'];
 const FOLDER = 'public';
 
 /** The files of the folder `public`, by their path in it. */
-export const listPublicFiles = (): string[] =>
-  existsSync(FOLDER)
-    ? readdirSync(FOLDER, { recursive: true, withFileTypes: true })
+export const listPublicFiles = (folder = FOLDER): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => !entry.isDirectory())
         .map(({ parentPath, name }) =>
-          relative(FOLDER, join(parentPath, name)).replaceAll('\\', '/'),
+          relative(folder, join(parentPath, name)).replaceAll('\\', '/'),
         )
     : [];
 
 /** What the site publishes beside its pages, by its path: links may lead there. */
-export const listOwnFiles = (): string[] => [
+export const listOwnFiles = (folder = FOLDER): string[] => [
   ...MADE,
-  ...listPublicFiles().map((file) => `/${file}`),
+  ...listPublicFiles(folder).map((file) => `/${file}`),
 ];

@@ -168,6 +168,11 @@ test('where no name of a block is right, all are given, and none is missing besi
     'place.y: is not a known field. Allowed: town.',
   ]);
   expect(messagesOf('zzzzzzzz: Anna\n')).toHaveLength(1);
+  const spot = z.strictObject({ left: z.number(), top: z.number() });
+  expect(readYaml('a.yaml', 'letf: 30\n', spot).problems.map(({ field }) => field)).toEqual([
+    'letf',
+    'top',
+  ]);
   expect(messagesOf('nick: Anna\nzzzzzzzz: Anna\n')).toHaveLength(2);
 });
 

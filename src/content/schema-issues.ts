@@ -47,12 +47,14 @@ export const describeIssues = (
     if (issue.code !== 'unrecognized_keys') return [];
     const allowed = keysAt(schema, issue.path);
     const own = issue.keys.filter((key) => !explained.has(joinPath([...issue.path, key])));
-    // Where no name is right, all are given: none is missing besides.
-    if (own.length === Object.keys(valueAt(value, issue.path) ?? {}).length) {
+    const told = own.map((key) => ({ key, told: describeUnknownKey(key, allowed) }));
+    const isNoneLike = told.every(({ told: [, meant] }) => meant === undefined);
+    // Where no name is like any that there is, all are given: none is missing besides.
+    const isAll = own.length === Object.keys(valueAt(value, issue.path) ?? {}).length;
+    if (isAll && isNoneLike) {
       for (const key of allowed) misspelt.add(joinPath([...issue.path, key]));
     }
-    return own.map((key): Finding => {
-      const [message, meant] = describeUnknownKey(key, allowed);
+    return told.map(({ key, told: [message, meant] }): Finding => {
       if (meant !== undefined) misspelt.add(joinPath([...issue.path, meant]));
       return { path: [...issue.path, key], message };
     });

@@ -1,3 +1,5 @@
+import { capitalize } from './capitalize.ts';
+
 const NO_BREAK_SPACE = '\u00a0';
 
 const bindSpaces = (words: string): string => words.replaceAll(' ', NO_BREAK_SPACE);
@@ -10,16 +12,20 @@ const anyOf = (words: readonly string[]): string =>
     .map((word) => word.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
     .join('|') || '(?!)';
 
+const CURRENCY = String.raw`(?:${Intl.supportedValuesOf('currency').join('|')})`;
+
 /** Signs of the same meaning in all languages: 50 %, 10 EUR, CHF 12, § 5, Nr. 5, 1 000 000. */
 const SIGNS = [
-  /(?<=\d) (?=[%‰\p{Sc}]|[A-Z]{3}\b|\d{3}(?!\d))/gu,
-  /(?<=\p{Sc}|\b[A-Z]{3}) (?=\d)/gu,
-  /(?<=§|\b(?:Art|Arts|No|Nos|Nr|Abs)\.|\b[Nn]\.?[º°o]) (?=\d)/g,
+  new RegExp(String.raw`(?<=\d) (?=[%‰\p{Sc}]|${CURRENCY}\b)`, 'gu'),
+  new RegExp(String.raw`(?<=\p{Sc}|\b${CURRENCY}) (?=\d)`, 'gu'),
+  // A year is no part of a larger number.
+  /(?<=(?<![\d.,])\d{1,3}(?: \d{3})*) (?=\d{3}(?!\d))/g,
+  /(?<=§|\b(?:[Aa]rts?|[Nn]os?|[Nn]r|[Nn]úm|Abs)\.|\b[Nn]\.?[º°]) (?=\d)/g,
 ];
 
 /** What the law counts by, in the languages of most firms. */
 const RULES =
-  /(?<=\b(?:Article|Form|Regulation|Rule|Section|Artikel|[Aa]rtículo|[Aa]rticle|[Aa]rtigo|[Aa]rticolo)s?) (?=[\dA-Z]\w*\b)/g;
+  /(?<=\b(?:Form|Regulation|Rule|Section|[Aa]rticles?|[Aa]rtikels?|[Aa]rtículos?|[Aa]rtigos?|[Aa]rticol[oi])) (?=\d|[A-Z][A-Z\d]*(?!\p{L}))/gu;
 
 const DAY = /(?<=\b[Dd]ay) (?=\d)/g;
 
@@ -48,19 +54,21 @@ const unitsOf = (language: string): string[] => {
   ];
 };
 
-/** A date in words, whole or in part: “May 3, 2025”, “3. Mai 2025”, “mayo de 2025”. */
+/** A date in words, whole or in part: “May 3, 2025”, “3. Mai 2025”, “Mayo de 2025”. */
 const dateOf = (language: string): RegExp => {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const parts = Array.from({ length: 12 }, (_, month) =>
     date.formatToParts(Date.UTC(2025, month, 3)),
   ).flat();
-  const months = parts.flatMap(({ type, value }) => (type === 'month' ? value : []));
+  const months = parts.flatMap(({ type, value }) =>
+    type === 'month' ? [value, capitalize(value, language)] : [],
+  );
   const joints = parts.flatMap(({ type, value }) =>
     type === 'literal' ? (/\p{L}+/u.exec(value)?.[0] ?? []) : [],
   );
   const joint = `(?:(?:${anyOf(joints)}) )?`;
   return new RegExp(
-    String.raw`(?<![\p{L}\d])(?:\d{1,2}\.? ${joint})?(?:${anyOf(months)})(?!\p{L})(?: ${joint}\d{1,4}(?!\d))?(?:, \d{4}(?!\d))?`,
+    String.raw`(?<![\p{L}\d])(?:\d{1,2}(?:\.|er|\.?º)? ${joint})?(?:${anyOf(months)})(?!\p{L})(?: ${joint}\d{1,4}(?!\d))?(?:, \d{4}(?!\d))?`,
     'gu',
   );
 };
@@ -89,8 +97,14 @@ export const wordBinder = (
   language: string,
   names: readonly string[] = [],
 ): ((text: string) => string) => {
-  const units = new RegExp(String.raw`(?<=\d) (?:${anyOf(unitsOf(language))})(?!\p{L})`, 'gu');
-  const spaces = [units, dateOf(language), ...SIGNS, DAY, RULES, LAST_WORD];
+  // Of others the platform would take those of the machine.
+  const [known = 'en'] = Intl.NumberFormat.supportedLocalesOf([language]);
+  // With the endings that languages add: “nach 30 Tagen”.
+  const units = new RegExp(
+    String.raw`(?<=\d) (?:${anyOf(unitsOf(known))})\p{L}{0,2}(?!\p{L})`,
+    'gu',
+  );
+  const spaces = [units, dateOf(known), ...SIGNS, DAY, RULES, LAST_WORD];
   return (text) =>
     names.reduce(
       (bound, name) => (bound === name ? bound : bound.replaceAll(name, () => bindName(name))),

@@ -73,11 +73,11 @@ const asTab = (driver: WebDriver): Tab => {
   };
   return {
     evaluate,
-    // It says that it has come where nothing could be had, too, and then shows nothing.
     goto: async (address) => {
       await driver.get(address);
+      // It says that it has come where nothing could be had, too, and then shows an empty page.
       const place = await evaluate(() => location.href);
-      if (place !== new URL(address).href)
+      if (!place.startsWith(new URL(address).origin))
         throw new DriverFault(`the driver has led to ${place}, not to ${address}`);
     },
     click: async (selector) => (await find(selector)).click(),
