@@ -43,6 +43,8 @@ describe('an office', () => {
     ['Trinidad and Tobago', 'en', 10.65, -61.5],
     ['Hong Kong', 'en', 22.28, 114.16],
     ['Hong Kong SAR, China', 'en', 22.28, 114.16],
+    ['Nigeria', 'en', 6.45, 3.39],
+    ['Equatorial Guinea', 'en', 3.75, 8.78],
     ['Turkey', 'en', 41.01, 28.98],
     ['the Democratic Republic of the Congo', 'en', -4.32, 15.31],
     ['los US', 'es', 38.9, -77.04],
