@@ -25,7 +25,7 @@ import {
   titleOf,
   underlines,
 } from './reading.ts';
-import { isDriverFault, type Browser, type Tab } from './tab.ts';
+import { DriverFault, isDriverFault, type Browser, type Tab } from './tab.ts';
 import { faultsOf, watchSite, type WatchedSite } from './watched-site.ts';
 
 const PASSWORD = TEST_SETTINGS.CASE_STUDIES_PASSWORD;
@@ -134,8 +134,11 @@ export const declareJourneys = (
         await go(tab, (address) => tab.goto(origin + address));
         expect(await faultsOf(tab), 'errors that the pages reported').toBe('');
       } catch (error) {
-        if (error instanceof Error && !isDriverFault(error))
-          error.message += `\nThe tab, of ${origin}: ${await placeOf(tab).catch(String)}`;
+        if (isDriverFault(error)) throw error;
+        const place = await placeOf(tab).catch(String);
+        // WebKit's driver says that it has come where nothing could be had, too, and shows an empty page.
+        if (!place.startsWith(origin)) throw new DriverFault(`led to ${place}`, { cause: error });
+        if (error instanceof Error) error.message += `\nThe tab: ${place}`;
         throw error;
       }
     });
