@@ -46,26 +46,30 @@ test.each([...PAGES, ...HASHED, '/robots.txt', '/.well-known/security.txt'])(
   },
 );
 
+/** Whether it takes the place of what the origin sends. */
+type Override<Header> = Header & { Override: boolean };
+
 /** The form of a policy of response headers, as far as it is read. */
 interface HeadersPolicy {
   SecurityHeadersConfig: {
-    StrictTransportSecurity: {
+    StrictTransportSecurity: Override<{
       AccessControlMaxAgeSec: number;
       IncludeSubdomains: boolean;
       Preload: boolean;
-    };
-    ContentSecurityPolicy: { ContentSecurityPolicy: string };
-    ReferrerPolicy: { ReferrerPolicy: string };
-    ContentTypeOptions: { Override: boolean };
-    FrameOptions: { FrameOption: string };
+    }>;
+    ContentSecurityPolicy: Override<{ ContentSecurityPolicy: string }>;
+    ReferrerPolicy: Override<{ ReferrerPolicy: string }>;
+    ContentTypeOptions: Override<object>;
+    FrameOptions: Override<{ FrameOption: string }>;
   };
-  CustomHeadersConfig: { Quantity: number; Items: { Header: string; Value: string }[] };
+  CustomHeadersConfig: { Quantity: number; Items: Override<{ Header: string; Value: string }>[] };
+  RemoveHeadersConfig: { Quantity: number; Items: { Header: string }[] };
 }
 
+const headersPolicy = JSON.parse(cloudfrontHeaders('site')) as HeadersPolicy;
+
 test('the headers are those of the table', () => {
-  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = JSON.parse(
-    cloudfrontHeaders('site'),
-  ) as HeadersPolicy;
+  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = headersPolicy;
   const { AccessControlMaxAgeSec, IncludeSubdomains, Preload } = security.StrictTransportSecurity;
   expect(IncludeSubdomains && Preload).toBe(true);
   expect(custom.Items).toHaveLength(custom.Quantity);
@@ -77,4 +81,18 @@ test('the headers are those of the table', () => {
     'X-Frame-Options': security.FrameOptions.FrameOption,
     ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header, Value])),
   }).toEqual({ ...SECURITY_HEADERS, ...TRANSPORT_SECURITY });
+});
+
+test('each takes the place of what the origin sends, once, and nothing tells what serves the site', () => {
+  const { SecurityHeadersConfig, CustomHeadersConfig, RemoveHeadersConfig } = headersPolicy;
+  const custom = CustomHeadersConfig.Items.map(({ Header }) => Header);
+  for (const { Override } of [
+    ...Object.values(SecurityHeadersConfig),
+    ...CustomHeadersConfig.Items,
+  ]) {
+    expect(Override).toBe(true);
+  }
+  // Those with a place of their own are refused among the others.
+  expect(custom.filter((name) => name.startsWith('X-'))).toEqual([]);
+  expect(RemoveHeadersConfig).toEqual({ Quantity: 1, Items: [{ Header: 'Server' }] });
 });
