@@ -14,7 +14,10 @@ import type { Problem } from './problems.ts';
 import type { Content } from './read.ts';
 import { lineOfField } from './yaml-file.ts';
 
-type Country = Feature<Polygon | MultiPolygon, { name: string }>;
+type Shape = Feature<Polygon | MultiPolygon, { name: string }>;
+
+/** A few places that the atlas shows have no code. */
+type Country = Shape & { code: string | undefined };
 
 /** In kilometres: so near to its country a place on a coast lies, drawn as coarsely as here. */
 const NEAR = 60;
@@ -33,12 +36,13 @@ const isIn = (country: Country, place: Coordinates): boolean =>
 
 const readCountries = async (): Promise<Country[]> => {
   const atlas = await readAtlas('50m');
-  return feature(atlas, atlas.objects.countries).features as Country[];
+  const shapes = feature(atlas, atlas.objects.countries).features as Shape[];
+  // It has the numbers of the standard.
+  return shapes.map((shape) => ({
+    ...shape,
+    code: shape.id === undefined ? undefined : new Intl.Locale(`und-${shape.id}`).region,
+  }));
 };
-
-/** The atlas has the numbers of the standard; a few places that it shows have none there. */
-const codeOf = ({ id }: Country): string | undefined =>
-  id === undefined ? undefined : new Intl.Locale(`und-${id}`).region;
 
 /** What the countries are called in a language, and in the atlas. */
 const countryNames = (
@@ -46,11 +50,9 @@ const countryNames = (
   countries: readonly Country[],
 ): { name: string; code: string }[] => {
   const namesOf = countryNamesIn(language);
-  return countries.flatMap((country) => {
-    const code = codeOf(country);
-    if (code === undefined) return [];
-    return [...namesOf(code), country.properties.name].map((name) => ({ name, code }));
-  });
+  return countries.flatMap(({ code, properties }) =>
+    code === undefined ? [] : [...namesOf(code), properties.name].map((name) => ({ name, code })),
+  );
 };
 
 /** Letters that stand for a name are a word of their own: RUSSIA does not speak of the US. */
@@ -66,7 +68,7 @@ const findCountry = (
   const [meant] = names
     .filter(({ name }) => mentions(words, name))
     .toSorted((a, b) => b.name.length - a.name.length);
-  return meant === undefined ? [] : countries.filter((it) => codeOf(it) === meant.code);
+  return meant === undefined ? [] : countries.filter(({ code }) => code === meant.code);
 };
 
 /** What may have been meant: the other way round, and with other signs. */

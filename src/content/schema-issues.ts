@@ -47,17 +47,16 @@ export const describeIssues = (
     if (issue.code !== 'unrecognized_keys') return [];
     const allowed = keysAt(schema, issue.path);
     const own = issue.keys.filter((key) => !explained.has(joinPath([...issue.path, key])));
-    const told = own.map((key) => ({ key, told: describeUnknownKey(key, allowed) }));
-    const isNoneLike = told.every(({ told: [, meant] }) => meant === undefined);
+    const strangers = own.map((key) => {
+      const [message, meant] = describeUnknownKey(key, allowed);
+      return { key, message, meant };
+    });
     // Where no name is like any that there is, all are given: none is missing besides.
     const isAll = own.length === Object.keys(valueAt(value, issue.path) ?? {}).length;
-    if (isAll && isNoneLike) {
-      for (const key of allowed) misspelt.add(joinPath([...issue.path, key]));
-    }
-    return told.map(({ key, told: [message, meant] }): Finding => {
-      if (meant !== undefined) misspelt.add(joinPath([...issue.path, meant]));
-      return { path: [...issue.path, key], message };
-    });
+    const isNoneLike = strangers.every(({ meant }) => meant === undefined);
+    const given = isAll && isNoneLike ? allowed : strangers.flatMap(({ meant }) => meant ?? []);
+    for (const name of given) misspelt.add(joinPath([...issue.path, name]));
+    return strangers.map(({ key, message }): Finding => ({ path: [...issue.path, key], message }));
   });
   // A schema counts and measures what is of the wrong kind, too.
   const ofWrongKind = new Set(
